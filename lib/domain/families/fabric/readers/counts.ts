@@ -14,7 +14,7 @@ const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 const SPUN = `(?: (?:combed|comb|carded|compact|comp|(?<=s )cc|oe|open end|slub|ring spun))*`
 /** "75D/36F FDY", "150 den textured", "75D SD DTY": how a filament is made, with its lustre. */
 const FILAMENT = `(?: (?:(?:sd|fd|brt|bright|semi dull|full dull) )?(?:dty|fdy|poy|ity|aty|roto|(?:air )?textur(?:ed|i[sz]ed))(?: (?:sd|fd|brt|[hnsl]im))?(?![a-z/-]))?`
-const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane)\b)?)?`
+const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane|lyc)\b)?)?`
 const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?|\d{2,3}/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z])))${CORE}${SPUN}${FILAMENT}${CORE}`
 const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
@@ -36,7 +36,7 @@ function countsOf(match: Matched, tokens: readonly string[], written: string) {
 const readWritten = (written: string, fibre: string | null) => {
   const text = inFull(written)
     // "40s combed compact + 40D lycra"
-    .replace(/ (?:lycra|spandex|elastane)\b/i, '')
+    .replace(/ (?:lycra|spandex|elastane|lyc)\b/i, '')
     .replace(/^(\S+)((?: [a-z-]+)+) ?\+ ?(\d+) ?d[a-z]*$/i, '$1+$3D$2')
     .replace(/(?<=\d) ?(?:dnr|denye)\b/i, 'D')
     .replace(/ metric$/i, ' Nm')
@@ -112,8 +112,8 @@ const FILAMENTS = new RegExp(
 )
 /** "34s + 20D" of a knit with elastane. */
 const WITH_ELASTANE =
-  /(?<count>\d{2})(?:'?s|\/1)? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane))?/iy
-const ELASTANE = /\b(?:lycra|spandex|elastane|creora)\b/
+  /(?<count>\d{2})(?:'?s|\/1)? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane|lyc))?/iy
+const ELASTANE = /\b(?:lycra|spandex|elastane|creora|lyc)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
@@ -123,7 +123,7 @@ const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
 const NOT_YARN = /^(?:needles?|wire|super|backpack)$/
 /** "20D lycra" is the bare elastane; "20s lycra" is a yarn with some. */
-const BARE_ELASTANE = /^(?:lycra|spandex|elastane|creora)$/
+const BARE_ELASTANE = /^(?:lycra|spandex|elastane|creora|lyc)$/
 const ELASTANE_DENIERS: ReadonlySet<number> = new Set([15, 20, 30, 40, 55, 70, 105, 140, 210, 280])
 
 /** Suiting of polyester and viscose is counted like cotton: "PV suiting 2/30". */

@@ -101,10 +101,10 @@ const loopLength: Notation = {
   },
 }
 
-/** "+ 20D lycra", "lycra 20D", "5% lycra 20D", "+ 20D" of a knit. */
+/** "+ 20D lycra", "40D lyc", "lycra 20D", "5% lycra 20D", "+ 20D" of a knit. */
 const lycra: Notation = {
   pattern:
-    /(?:\+ ?)?(?:(?<a>\d{2,3}) ?(?:d|den|denier) (?<fibre>lycra|spandex|elastane|creora)\b|(?:(?:lycra|spandex|elastane|creora) |(?<=(?:lycra|spandex|elastane|creora) ))(?<c>20|30|40|55|70|105|140) ?(?:d|den|denier)\b)|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
+    /(?:\+ ?)?(?:(?<a>\d{2,3}) ?(?:d|den|denier) (?<fibre>lycra|spandex|elastane|creora|lyc)\b|(?:(?:lycra|spandex|elastane|creora) |(?<=(?:lycra|spandex|elastane|creora) ))(?<c>20|30|40|55|70|105|140) ?(?:d|den|denier)\b)|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
   read({ groups, text }, tokens) {
     const named = groups.a ?? groups.c
     const isMeant = named !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)

@@ -6,7 +6,7 @@ import { fibresNamed, TRACES } from './named'
 import { SHORT } from './ratios'
 import { blendParts, SHARE } from './shares'
 
-const LYCRA = '(?:lycra|spandex|elast[ae]ne?|likra)'
+const LYCRA = '(?:lycra|spandex|elast[ae]ne?|likra|lyc)'
 const DENIER = '\\(? ?\\d{2,3} ?d(?:en|enier)? ?\\)?'
 /** "20D lycra 4%", "4% lycra 20D", "cotton ... 5% spandex": the share of elastane; the one other fibre of the cloth has the rest. */
 export const shareOfElastane: Notation = {
@@ -19,6 +19,8 @@ export const shareOfElastane: Notation = {
     // "Without lycra 5% extra", "min 5% lycra".
     if (NOT_THE_SHARE.test(wordAt(tokens, at - 1)) || NOT_THE_SHARE.test(wordAt(tokens, at + used))) return null
     const share = Number(groups.p1 ?? groups.p2)
+    // "15% lyc" may be lyocell.
+    if (/\blyc\b/i.test(text) && share > LYC_MAX) return null
     const others = fibresNamed(tokens).filter((fibre) => !TRACES.has(fibre))
     const fibre = others[0] ?? (HOSIERY_YARN.test(line) ? 'Cotton' : undefined)
     const isOpen =
@@ -34,6 +36,7 @@ export const shareOfElastane: Notation = {
   },
 }
 const ELASTANE_SHARE_MAX = 20
+const LYC_MAX = 10
 const NOT_THE_SHARE =
   /^(?:without|non?|not|min\.?|max\.?|minimum|maximum|up ?to|to|than|least|over|under|exceeding|or|and|[<>-]|\d.*-|extra|more|less|advance|gst|discount)$/
 /** "24s CH": combed hosiery yarn is of cotton. */
@@ -42,7 +45,7 @@ const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`
 /** A share of the cloth besides, or a limit. */
 const OTHER_SHARE = /\d ?%(?! ?(?:gst|igst|vat|tax|advance|extra))|\d{1,2} ?[/:] ?\d{1,2} (?:cotton|poly|viscose)/
 
-const NAMED = '\\b(?:lycra|spandex|elastane|creora)\\b'
+const NAMED = '\\b(?:lycra|spandex|elastane|creora|lyc)\\b'
 const OF_DENIER = '\\d{2,3} ?d(?:en(?:iers?)?)?(?![a-z])'
 /** "+ 20D spandex", "lycra 20D", "+ 20D" of a line that names elastane, "16s+70D". */
 const APART = new RegExp(

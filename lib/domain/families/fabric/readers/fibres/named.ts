@@ -11,9 +11,15 @@ export const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', '
 /** A fibre of the vocabulary or one that only lines name so. */
 export const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phraseAt> => {
   const word = words[at] ?? ''
-  const named = LINE_NAMES[word]
+  const named = isLyc(words, at) ? 'Elastane' : LINE_NAMES[word]
   return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
 }
+
+/** "+ 40D lyc", "5% lyc", "cotton lyc": lycra in short, where it has the figures or the place of elastane. Alone the letters may be lyocell. */
+const isLyc = (words: readonly string[], at: number): boolean =>
+  words[at] === 'lyc' && BEFORE_LYC.test(words.slice(Math.max(0, at - 2), at).join(' '))
+const BEFORE_LYC =
+  /(?<![\d/])(?:20|30|40|55|70|105|140) ?d(?:en(?:ier)?)?$|(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?%$|(?<![a-z])(?:cotton|ctn|poly|polyester)$/
 
 /** The fibres that a line names, in its order. */
 export const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {

@@ -37,6 +37,7 @@ export function readBlend(text: string, written: string): Understood[] | null {
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
     .replace(/(?<=[a-z]) (?:(?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?|yarns?|fib(?:re|er)s?)\b/gi, '')
+    .replace(/(?<=(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?% ?)lyc\b/gi, 'Elastane')
     .replace(/(?<=% ?)[a-z]{2,3}\b/gi, (code) => FIBRE_CODES[code.toLowerCase()] ?? code)
     .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? OF_A_SHARE[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)
