@@ -53,10 +53,10 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "20 folded pcs of 60 mtrs", "pcs 80-120 mtr", ", pieces 120 mts,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "20 folded pcs of 60 mtrs", "pcs 80-120 mtr", ", pieces 120 mts,", ", L pcs 120 mtr,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:l\.? |long )?(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:l\.? |long )?(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups: { a, b, c, d, e, f, g, orMore, ...named }, text }, tokens, at) {

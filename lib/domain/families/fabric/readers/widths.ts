@@ -178,6 +178,21 @@ const altezza: Notation = {
   },
 }
 
+/** ", cm 165,", "lana grezza cm 150": the Italian width of cloth, with its unit in front. "28 x 22 per cm 165" and "cm 150 x 200" are others. */
+const cmFirst: Notation = {
+  pattern: /(?<named>width(?: ?[:=])? )?cms?\.? (?<value>1[0-9]{2}(?:\.\d)?)/iy,
+  read(match, tokens, at) {
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const isMeant =
+      match.groups.named !== undefined || /^[,;|]$/.test(wordAt(tokens, at - 1)) || ITALIAN.test(wordAt(tokens, at - 1))
+    const isOfCloth = isCloth || ITALIAN.test(wordAt(tokens, at - 1))
+    if (!isOfCloth || isMadeUp || isOther || !isMeant || !/^(?:[,;|)]|)$/.test(behind(match, tokens, at))) return null
+    const value = Number(match.groups.value)
+    return [understood('clothWidth', match.text, value, { value, unit: 'cm' })]
+  },
+}
+const ITALIAN = /^(?:grezz[oai]|greggi[oa]|tela|saia|raso|lana|cotone|lino|seta|tessuto)$/
+
 const TARIFF_CM = 30
 const wide: Notation = {
   pattern: new RegExp(`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
@@ -315,6 +330,7 @@ export const widthReader: TextReader = readerOf(
     altezza,
     namedBare,
     unitFirst,
+    cmFirst,
     letterFirst,
     bareNamed,
     bareBehindLoom,
