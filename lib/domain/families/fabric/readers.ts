@@ -12,11 +12,12 @@ import { withoutSharesOfYarn } from './readers/fibres/elastane'
 import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
-import { defectReader } from './readers/pieces/defects'
+import { defectReader, secondsReader } from './readers/pieces/defects'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
 import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
 import { weaveReader } from './readers/weaves'
+import { webReaders } from './readers/webs'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { AMBIGUOUS_NAMES, isNamedByWord, wordReader } from './readers/words'
@@ -173,12 +174,22 @@ const ribWithElastane: Notation = {
   },
 }
 
-/** "40x40 110x70 loomstate", "27 x 24 threads/cm, loomstate": ends and picks off the loom. Without them the word only says that the cloth is grey. */
+/** "40x40 110x70 loomstate", "27 x 24 threads/cm, loomstate": ends and picks off the loom. Without them the word only says that the cloth is grey, and woven. */
 const loomstate: Notation = {
   pattern: /loom-?state/iy,
-  read: ({ text }, tokens) =>
-    ENDS_AND_PICKS.test(lineOf(tokens).text) ? [understood('constructionState', text, 'Grey')] : null,
+  read: ({ text }, tokens) => [
+    ...(ENDS_AND_PICKS.test(lineOf(tokens).text) ? [understood('constructionState', text, 'Grey')] : []),
+    ...(isOffLooms(tokens) ? [understood('fabricStructure', text, 'Woven')] : []),
+  ],
 }
+/** "Wool cloth ex loom", "ex-loom": as it comes off the loom. */
+const exLoom: Notation = {
+  pattern: /ex[ -]?looms?/iy,
+  read: ({ text }, tokens) => (isOffLooms(tokens) ? [understood('fabricStructure', text, 'Woven')] : null),
+}
+/** "Loomstate jersey" is grey, but no loom made it. */
+const isOffLooms = (tokens: readonly string[]): boolean =>
+  !contextOf(tokens).isKnit && !WEB.test(lineOf(tokens).text) && !contextOf(tokens).isMadeUp
 const ENDS_AND_PICKS =
   /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x| -] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])|\d ?(?:threads?|yarns?)? ?(?:\/|per) ?(?:cm|inch)\b/
 
@@ -244,12 +255,14 @@ const chapterReader = silentReaderOf('chapter', /(?:hs )?chapter ?:? ?\d{2}/iy, 
   /^(?:heading|[,;:.-]|)$/.test(wordAt(tokens, at + used)),
 )
 
-/** "40x40 133x72 airjet": what looms make is woven. A web is bonded by jets of water. */
+/** "40x40 133x72 airjet", "loom state", "unmended": what looms make is woven. A web is bonded by jets of water. */
 const ofLoom = (reader: TextReader): TextReader => ({
   ...reader,
   read(tokens, at) {
     const reading = reader.read(tokens, at)
-    const loom = reading?.understood.find(({ name }) => name === 'loomType')
+    const loom = reading?.understood.find(
+      ({ name, text }) => name === 'loomType' || /^(?:loom[ -]state|(?:un)?mended)$/i.test(text),
+    )
     const isKnown = reading?.understood.some(({ name }) => name === 'fabricStructure')
     if (!reading || !loom || isKnown || contextOf(tokens).isKnit || WEB.test(lineOf(tokens).text)) return reading
     return { ...reading, understood: [...reading.understood, understood('fabricStructure', loom.text, 'Woven')] }
@@ -275,12 +288,14 @@ export const clothReaders: readonly TextReader[] = [
   selvedgeReader,
   selvedgeLookReader,
   ...packingReaders,
+  ...webReaders,
   defectReader,
+  secondsReader,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers', 'bedsheet quality'], [forGoods, goodsQuality]),
   readerOf('fabricStructure', ['ham bez'], [hamBez]),
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
-  readerOf('constructionState', [], [loomstate]),
+  readerOf('constructionState', [], [loomstate, exLoom]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
   readerOf('widthForm', [], [tubler, openWidth]),
   readerOf('fabricName', ['quality "Micro"'], [quotedName]),

@@ -12,6 +12,8 @@ export interface Context {
   isCloth: boolean
   /** Goods that are sold by their size: "30x40 bags". */
   isMadeUp: boolean
+  /** "Poplin for bed sheets": goods sold by their size are only what the cloth is for. */
+  isForMadeUp: boolean
   /** Things whose numbers and words look like those of cloth. */
   isOther: boolean
   /** The reed of the loom is named. */
@@ -35,6 +37,12 @@ const BY_METRE_WEIGHT =
 
 /** "Packed on paper tubes", "in 24 bales with steel straps": paper and steel are no goods there. */
 const PACKING = new RegExp(`\\b${packingClause('(?:\\d+ )?')}`, 'g')
+
+/** "For bed sheets and pillow covers", "bedsheet quality". */
+const FOR_MADE_UP = new RegExp(
+  `\\bfor (?:making |use (?:in|as) )?(?:(?:baby|adult|hotel|hospital) )?${MADE_UP.source}(?:(?: ?(?:,|and|&|/))? ?${MADE_UP.source}|(?<=pillow|quilt|duvet) covers?)*|${MADE_UP.source} (?:quality|qlty|qly|grade)\\b`,
+  'g',
+)
 
 /** Words that decide what a bare number in the line counts, strongest first. */
 const FIBRES: readonly (readonly [RegExp, string])[] = [
@@ -60,11 +68,18 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
     isWoven,
     isCloth: isKnit || isWoven || CLOTH.test(text),
     isMadeUp: MADE_UP.test(goods),
+    isForMadeUp: MADE_UP.test(goods) && !MADE_UP.test(goods.replace(FOR_MADE_UP, ' ')),
     isOther: OTHER.test(goods),
     hasReed: /\b(?:reed|dents?)\b/.test(text),
     isByMetreWeight: BY_METRE_WEIGHT.test(text),
   }
 })
+
+/** Whether the line is of woven cloth, or of one that is mostly woven: "4 way lycra suiting", "4 way lycra 58\" twill". */
+export const isOfLoom = (tokens: readonly string[]): boolean =>
+  contextOf(tokens).isWoven || MOSTLY_WOVEN.test(lineOf(tokens).text)
+const MOSTLY_WOVEN =
+  /\b(?:suitings?|trousers?|pants?|bottom|shirtings?|(?:poly)?cotton|linen|t\/?r|p\/?v|viscose|rayon|crepe|ns|nylon|imported|korean)\b|\d ?(?:'?s|d)? ?[x*] ?\d/
 
 /** "40s x 44 inch": behind a count with its system a measure is the width, no count of the weft. */
 export const isCountAndWidth = (tokens: readonly string[], at: number): boolean =>

@@ -25,7 +25,7 @@ import {
   widthForm,
   zariType,
 } from '../vocabulary'
-import { type Context, contextOf } from './context'
+import { type Context, contextOf, isOfLoom } from './context'
 
 const VOCABULARIES = wordLists([
   ['fabricStructure', fabricStructure],
@@ -91,6 +91,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   if (HAND.test(phrase) && !isDenim(words.join(' '))) return null
   // "60x56 on loom and 64x58 off loom": two states.
   if (phrase === 'off loom' && /\bon[ -]loom\b/.test(words.join(' '))) return null
+  if (phrase === 'calendered' && !isBondedByHeat(words.join(' '))) return null
   if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
   const knit = knitOfCloth(phrase, found)
   if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
@@ -100,6 +101,11 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
+
+/** "Spunbond, calendered": hot rollers bond the web. A needled felt is only made smooth by them. */
+const isBondedByHeat = (line: string): boolean =>
+  /\b(?:spun ?-?bond(?:ed)?|ppsb|s{1,2}m{1,3}s{1,2}|therm(?:al(?:ly)?|o) ?-?bond(?:ed)?)\b/.test(line) &&
+  !/\bneedle|\bfelt\b/.test(line)
 
 const HAND = /^(?:3\/1 )?(?:rht|lht|(?:right|left) hand twill)$/
 /** "Denim 3/1 right hand twill"; not "drill 3/1 RHT". */
@@ -217,10 +223,11 @@ function chosen(
   { before, next }: { before: string; next: string },
   context: Context,
 ): ReadonlyMap<string, string> {
-  const { isKnit, isMadeUp, isOther } = context
+  const { isKnit, isMadeUp, isForMadeUp, isOther } = context
   const meant = new Map(values)
   // A rug may have "power loom" in its name; what it is made on is another question.
-  if (isMadeUp || isOther) for (const name of ['loomType', 'inspection', 'selvedge', 'zariType']) meant.delete(name)
+  if ((isMadeUp && !isForMadeUp) || isOther)
+    for (const name of ['loomType', 'inspection', 'selvedge', 'zariType']) meant.delete(name)
   const isKnitWord =
     meant.has('knitType') && (!meant.has('weave') || (isKnit && !context.isWoven) || /pique|piqué/.test(phrase))
   if (isKnitWord) for (const name of ['weave', 'shedding', 'fabricName']) meant.delete(name)
@@ -290,7 +297,9 @@ export const wordReader: TextReader = {
       if (name === 'fabricName' && isNamedBetter(tokens, at, hit)) continue
       parts.push(MANY.has(name) ? understood(name, text, [value]) : understood(name, text, value))
     }
-    // The jersey of "lycra jersey" is the knit; of a cloth "4 way lycra" the line does not say it.
+    // The jersey of "lycra jersey" is the knit; "4 way lycra" has another one, unless the line is of woven cloth.
+    if (hit.values.get('fabricName') === 'Lycra jersey' && hit.phrase !== 'lycra jersey' && !isOfLoom(tokens))
+      parts.push(understood('fabricStructure', text, 'Knitted'))
     if (hit.phrase === 'lycra jersey')
       parts.push(understood('knitType', text, 'Single jersey'), understood('fabricStructure', text, 'Knitted'))
     if (!contextOf(tokens).isKnit) parts.push(...sheddingParts(hit, text))
