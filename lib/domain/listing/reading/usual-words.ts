@@ -2,8 +2,9 @@ import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures
 import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { IN_TURKISH, withPlainFigures } from './european-figures'
-import { isShown, packsGoods } from './sale/offered'
+import { isOffered, isShown, packsGoods } from './sale/offered'
 import { paperSpellings } from './spellings/paper-spellings'
+import { inWordsOfSale } from './spellings/sale-spellings'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -16,6 +17,12 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isTurkish = IN_TURKISH.test(withPlainCapitals(text))
   const isCounted = isTurkish && (isRequest || !isPutUp(withPlainCapitals(text)))
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
+  const plain = withDecimalPoints(withPlainFigures(asciiDigits(withPlainCapitals(text))))
+  const goods = {
+    isByMetre,
+    isThread: definition.moduleKey === 'thread',
+    hasCondition: isOffered(definition, 'condition', 'Fresh'),
+  }
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
     [YUAN, 'CNY ', !YEN_NAMED.test(text)],
@@ -84,7 +91,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   ]
   return spellings.reduce(
     (line, [pattern, usual, isMeant = true]) => (isMeant ? line.replace(pattern, usual) : line),
-    withDecimalPoints(withPlainFigures(asciiDigits(withPlainCapitals(text)))),
+    isWork ? plain : inWordsOfSale(plain, goods),
   )
 }
 
