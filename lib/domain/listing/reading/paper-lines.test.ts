@@ -208,6 +208,73 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '551511 P/V suiting grey 58"', { hsCode: '551511' }],
   ['thread', 'NCM 5401.20 viscose 120D/2', { hsCode: '540120' }],
   ['thread', 'GTIP 5508.10.10 dikis ipligi, mensei Turkiye', { originCountry: 'TR' }],
+  // The price of one and what a package holds, how long a roll is, and numbers of packages.
+  [
+    'thread',
+    'Bonded nylon Tex 70, $6.95 ea, 48/ctn, in stock',
+    { basePrice: 6.95, priceUom: 'piece', unitsPerPackage: 48 },
+  ],
+  ['thread', 'Spun 40/2, 6.95 USD each (48 per carton)', { basePrice: 6.95, currency: 'USD', unitsPerPackage: 48 }],
+  ['thread', 'Spun 40/2, Rs 5 each, 100/box', { basePrice: 5, priceUom: 'piece' }, ['unitsPerPackage']],
+  [
+    'grey_fabric',
+    'Broadcloth, 36s x 36s, 110 x 56, 62", rolls approx. 1,200 yd, 20,400 linear yards at $0.94/yd FOB mill Greenville, SC',
+    {
+      availableQuantity: 18_653.76,
+      pieceLength: { from: 1097.28, to: 1097.28 },
+      packageType: 'Roll',
+      shippingResponsibility: 'Ex-mill',
+    },
+    ['incoterm', 'tradeMode'],
+  ],
+  ['grey_fabric', 'Poplin greige, FOB factory price USD 1.20/m', { incoterm: 'FOB' }],
+  ['grey_fabric', 'Poplin greige 5000 lin. mtrs', { availableQuantity: 5000 }, ['basePrice']],
+  ['thread', 'Bonded nylon Tkt 40, qty 1200 pcs, total nett 238 kg', { availableQuantity: 1200, uom: 'piece' }],
+  [
+    'grey_fabric',
+    'Being 62 rolls of greige single jersey 180 GSM, total net weight 1,550.40 kgs',
+    { availableQuantity: 1550.4, packageCount: 62, packageType: 'Roll', netWeight: 25.01 },
+  ],
+  [
+    'grey_fabric',
+    'Needle punched felt 250 GSM, in rolls of 50 mtrs, 120 rolls',
+    { availableQuantity: 6000, packageCount: 120, pieceLength: { from: 50, to: 50 } },
+  ],
+  [
+    'grey_fabric',
+    'Roll No. 1-40: interlock greige, 24 kg per roll, total 960.00 kg net / 984.00 kg gross',
+    { packageCount: 40, netWeight: 24, grossWeight: 24.6, availableQuantity: 960 },
+  ],
+  [
+    'grey_fabric',
+    'Poplin greige, bale nos. 1/48, 28,800 m',
+    { availableQuantity: 28_800, packageCount: 48, packageType: 'Bale' },
+  ],
+  ['grey_fabric', 'Poplin greige, rolls 1 to 40, 4,820 m', { packageCount: 40, packageType: 'Roll' }],
+  ['grey_fabric', 'Poplin greige, roll nos 5-40', {}, ['availableQuantity', 'packageCount']],
+  [
+    'grey_fabric',
+    'Pocketing 63", 600 m per bale, 150,000 m in 1x40\'HQ',
+    { packageType: 'Bale', availableQuantity: 150_000 },
+  ],
+  ['grey_fabric', "Poplin greige, loads 48,000 m in 1x40'HQ", {}, ['availableQuantity']],
+  ['grey_fabric', 'Wool greige 155 cm, 12 pcs = 660 m', { availableQuantity: 660, uom: 'm' }],
+  ['grey_fabric', 'Saree grey 2 pcs = 11 m', {}, ['availableQuantity']],
+  ['grey_fabric', 'Rayon 14 kg, 62 taka, 6,820.50 mtr @ Rs 24.10', { basePrice: 24.1, priceUom: 'm' }],
+  ['grey_fabric', 'Poplin greige 5000 m @ Rs 2400', {}, ['priceUom']],
+  ['thread', '55082010 viscose spun 30/2, dyed, net 640 kgs', { availableQuantity: 640, uom: 'kg' }],
+  ['thread', 'Viscose spun 30/2, net 640 kgs', {}, ['availableQuantity']],
+  ['thread', 'Metallic thread, dispatch same week', { dispatchLeadTime: 7 }],
+  ['thread', 'Spun 40/2, dispatch within a week', { dispatchLeadTime: 7 }],
+  ['thread', 'Spun 40/2, returns within a week', {}, ['dispatchLeadTime']],
+  ['thread', 'Core spun No. 75, tex 40, 2.500 m vicone', { lengthPerPackage: 2500 }],
+  ['thread', 'Poly core T24, 5000 mtr, 2,880 cones, unit price USD 1.15', { basePrice: 1.15, priceUom: 'cone' }],
+  ['thread', 'Spinning unit Rs 62, 2,880 cones spun 40/2', {}, ['priceUom']],
+  ['thread', 'Spun 60/3, white, 100% brand new, made in Vietnam', { condition: 'Fresh' }],
+  ['thread', 'Spun 60/3, white, 100% brand new', {}, ['condition']],
+  ['thread', 'Spun thread, shipped from Nhava Sheva to Bangladesh', { loadingPort: 'INNSA' }, ['destinationPort']],
+  ['grey_fabric', 'Santoon grey waterjet seconds job lot', { condition: 'Seconds' }],
+  ['grey_fabric', 'Poplin grey fresh and seconds job lot', {}, ['condition']],
   // The size of the goods, and not of a carton.
   ['testing_lab_instruments', 'Light box case 70 x 50 x 40 cm', {}, ['length']],
 ]
@@ -216,4 +283,9 @@ test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not }))
   const { values } = readLine(matrixDefinition(one.key), one.line)
   expect(values).toMatchObject(one.says)
   for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
+
+test('a buyer names how much is wanted behind the thickness of the thread', () => {
+  const { values } = readLine(matrixDefinition('thread'), 'looking for bonded nylon thread t90 10kg', true)
+  expect(values).toMatchObject({ texNumber: 90, availableQuantity: 10, uom: 'kg' })
 })

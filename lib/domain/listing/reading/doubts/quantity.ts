@@ -130,9 +130,9 @@ const OTHER_COLOUR_BEFORE = new RegExp(
 
 /** "Ex mill - 5 MT", "114 GSM / 18,000 mtr": a dash or stroke with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s[-/]\s$/u
-/** "40/2 3 tons", "tkt 120 500 kg", "92x88 42,000 m": the number in front is that of the goods. */
+/** "40/2 3 tons", "tkt 120 500 kg", "T90 10 kg", "92x88 42,000 m": the number in front is that of the goods. */
 const COUNT_BEFORE =
-  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?\d{1,3})\s+$/iu
+  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?|t-?)\d{1,3})\s+$/iu
 /** "1 kg cones 600 kg": what the packages hold that a buyer wants. */
 const SIZE_OF_PACKAGE =
   /(?<![\d.])\d[\d.]*\s*(?:kgs?|g|gms?|grams?|m|mtrs?|yds?)\s*(?:cones?|spools?|tubes?|reels?|rolls?)\s+$/iu

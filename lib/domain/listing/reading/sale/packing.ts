@@ -47,7 +47,7 @@ const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weig
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are; of "min 10 cartons" the least that is sold. */
 const PACKAGES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,]|\b(?:per|(?:min(?:imum)?|moq)\.?(?:\s+(?:order|qty|quantity))*|at\s+least)\s*[:=-]?\s*)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven)\b)|x\b))`,
+  String.raw`(?<![\p{L}\p{N}./,]|\b(?:per|(?:min(?:imum)?|moq)\.?(?:\s+(?:order|qty|quantity))*|at\s+least)\s*[:=-]?\s*)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|greige|griege|unbleached|raw|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven|single|interlock|rib|fleece|poplin|cambric|sheeting|twill|drill|denim|canvas|rayon|linen|spun|core|bonded|embroidery|\d{2,3}\s*%\s*\p{L}+)\b)|x\b))`,
   'iu',
 )
 /** "Min 10 cartons of yarn net 500 kg": the weight of the smallest order. */
@@ -58,6 +58,11 @@ const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}(?:\.\d+)?\s*(?:m|mtrs?|met(?:er|r
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
 /** "Total 57,600 cones": the stock is counted. */
 const TOTAL_PIECES = new RegExp(`\\btotal\\s+${COUNTED_PIECES.source}`, 'iu')
+/** "Qty 1200 pcs, total nett 238 kg" of goods that are sold one by one. */
+const QUANTITY_OF_PIECES = new RegExp(
+  `(?<!\\p{L}|(?<!\\p{L})(?:min(?:imum)?|moq|order)\\.?\\s*)(?:qty|quantity)\\.?\\s*(?:of|is)?\\s*[:=-]?\\s*(?!\\d[\\d,]*\\s*rolls)${COUNTED_PIECES.source}`,
+  'iu',
+)
 const PACKAGE_WORD = new RegExp(String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?)(?!\p{L})`, 'iu')
 const PACKAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${CARTON})(?=\s*$)`, 'iu')
 /** "Net weight per roll 38 kg". */
@@ -81,7 +86,7 @@ export function readWeights(
   const found = named === null ? PACKAGES.exec(line.rest) : null
   const packages = named ?? (found && { count: numberOf(found[1]), word: found[2] ?? '' })
   const counted = packages?.count ?? null
-  const { net, gross } = weightsIn(line.rest, counted, VARIED.test(packages?.word ?? ''))
+  const { net, gross } = weightsIn(line.rest, counted, VARIED.test(packages?.word ?? ''), line.has('hsCode'))
   // "1,440 cones, net wt 216 kgs": the weight of all cones, in packages that the line does not name.
   const isOfPieces = counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)
   // "200 rolls, net wt 8 kg/roll" says of what it is the weight.
@@ -90,7 +95,10 @@ export function readWeights(
   // Cloth that the line measures is sold by the metre.
   const isMeasured = definition.defaults.uom === 'm' && MEASURED.test(line.rest)
   const isOfOrder = net !== null && LEAST_BEFORE.test(before(line.rest, net.text))
-  if (net?.kg != null && !isMeasured && !isOfOrder && !TOTAL_PIECES.test(line.rest))
+  const isCounted =
+    TOTAL_PIECES.test(line.rest) ||
+    (isCountedUnit(textValue(definition.defaults, 'uom')) && QUANTITY_OF_PIECES.test(line.rest))
+  if (net?.kg != null && !isMeasured && !isOfOrder && !isCounted)
     line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
@@ -157,11 +165,13 @@ const VARIED = /^(?:rolls?|bales?)$/i
 /**
  * @param counted how many packages there are; null where the line does not say
  * @param isVaried whether they may differ in weight
+ * @param isOfTariff whether the line has a number of the tariff, which no list of prices has
  */
 function weightsIn(
   line: string,
   counted: number | null,
   isVaried: boolean,
+  isOfTariff: boolean,
 ): { net: Weighed | null; gross: Weighed | null } {
   for (const [both, isNetFirst] of BOTH) {
     const [text, total, a, unitOfA, perFirst, b, unitOfB, perSecond] = both.exec(line) ?? []
@@ -181,9 +191,8 @@ function weightsIn(
   const one = (named: RegExp, isOfAll = false) => {
     const [text, total, figure, unit, per] = named.exec(line) ?? []
     // "Net 245 kg" may be a price.
-    const isHeavyOne = kgOf(figure, unit) >= KG_OF_TONNE
-    if (text === undefined || (counted === null && total === undefined && !isHeavyOne && /^nett?\s+\d/i.test(text)))
-      return null
+    const isWeight = kgOf(figure, unit) >= KG_OF_TONNE || isOfTariff || counted !== null || total !== undefined
+    if (text === undefined || (!isWeight && /^nett?\s+\d/i.test(text))) return null
     const isOfEach = EACH_PACKAGE.test(before(line, text)) && kgOf(figure, unit) <= BALE_KG_MAX
     const isEach = per !== undefined || ONE_NAMED.test(text) || isOfEach
     return weigh({ text, kg: kgOf(figure, unit), counted, isVaried, isEach, isTotal: isOfAll || total !== undefined })

@@ -91,8 +91,15 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
   })
 }
 
+/** "Seconds job lot", "job lot of seconds". In "seconds, job lot" they may be two parcels. */
+const LOT_OF_SECONDS =
+  /(?<!\b(?:no|not|non|without|or|and)\s+)\b(?:(?:seconds|2nds|second (?:quality|qlty|maal|mal))\s+(?:job|stock|odd|surplus)[\s-]?lot|(?:job|stock|odd|surplus)[\s-]?lot\s+(?:of\s+)?(?:seconds|2nds))\b/iu
+
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {
+  const isFresh = /\bfresh\b/i.test(line.rest)
+  if (isOffered(definition, 'condition', 'Seconds') && !isFresh)
+    line.take(LOT_OF_SECONDS, () => ({ condition: 'Seconds' }))
   if (line.has('condition')) return
   const named = CONDITIONS.filter(
     ([condition, pattern]) => isOffered(definition, 'condition', condition) && pattern.test(line.rest),

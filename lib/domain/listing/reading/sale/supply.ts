@@ -150,13 +150,25 @@ function takeFromTo(line: LineText): void {
     const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
     const [leaves = '', loadingPort] = wholePort([from, last]) ?? []
     const [arrives, destinationPort] = portNamed(to)
-    if (!loadingPort || destinationPort === null) continue
+    if (!loadingPort) continue
+    if (destinationPort === null && takePortToCountry(line, text, leaves, to)) return
+    if (destinationPort === null) continue
     if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) continue
     const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
     line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
     line.remove(phrase)
     return
   }
+}
+
+/** "Shipped from Nhava Sheva to Bangladesh": the port of loading of goods whose port of discharge the line does not name. */
+function takePortToCountry(line: LineText, text: string, port: string, to: string): boolean {
+  const country = [to, to.split(/\s+/, 1)[0] ?? ''].map(countryOf).find((one) => one !== null)
+  if (!country || country === HOME || !/^(?:shipped|from)\s/i.test(text)) return false
+  const phrase = text.slice(0, text.indexOf(port) + port.length)
+  line.note({ tradeMode: 'Export', loadingPort: portNamed(port)[1] }, phrase)
+  line.remove(phrase)
+  return true
 }
 
 /** "CFR Chittagong, Bangladesh": the country behind its port, which says no more. */

@@ -150,6 +150,18 @@ export function readSaleTerms(
   // Which term a buyer wants goods by is their own word.
   if (!isRequest) noteExport(line)
   sellByPriceUnit(line, definition, usualUom())
+  priceOfUnit(line)
+}
+
+/** "2,880 cones, unit price USD 1.15": the price is that of one of what is counted. */
+const UNIT_PRICE = /(?<!\p{L})unit\s+(?:price|rate)(?!\p{L})/iu
+const UNIT_OF_PRICE = /(?<!\p{L})unit(?=\s*;)/iu
+const IS_ONE = /^(?:cone|cop|piece|reel|spool|tube)$/
+function priceOfUnit(line: LineText): void {
+  const unit = textValue(line.values, 'uom')
+  if (line.has('priceUom') || !line.has('availableQuantity') || !IS_ONE.test(unit)) return
+  const price = line.understood.find(({ name }) => name === 'basePrice')
+  if (price) line.take(/^(?:price|rate)/i.test(price.text) ? UNIT_OF_PRICE : UNIT_PRICE, () => ({ priceUom: unit }))
 }
 
 /** "3.10 pcs 20k": how many there are of what costs 3.10. */
