@@ -182,6 +182,15 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'polyester mono shade cones 40/2', { construction: '40/2' }, ['threadType']],
   ['thread', 'needles 100 boxes thread', { availableQuantity: 100, uom: 'box' }, ['needleSize']],
   ['thread', 'cotton thread 80 mts hank', { lengthPerPackage: 80, packageType: 'Hank' }],
+  [
+    'thread',
+    'Brand: Oswal Navy Blue 40/2 thread 5000m',
+    { brandManufacturer: 'Oswal', color: 'Navy', shade: 'navy blue' },
+  ],
+  ['thread', 'Brand: Vardhman GOTS thread', { brandManufacturer: 'Vardhman', certifications: [{ scheme: 'GOTS' }] }],
+  ['thread', 'Brand: Vardhman CNF Dubai $1.2 thread', { brandManufacturer: 'Vardhman', incoterm: 'CFR' }],
+  ['thread', 'Brand: Vardhman King Spool 1000 m', { brandManufacturer: 'Vardhman', packageType: 'King spool' }],
+  ['thread', 'Brand: Export Quality thread 40/2', { grade: 'Export' }, ['brandManufacturer']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

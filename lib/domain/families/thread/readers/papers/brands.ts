@@ -1,6 +1,15 @@
+import { colourAt } from '../../../finishing/readers/colour-words'
 import { type Reading, type TextReader, understood } from '../../../reading/reading'
-import { type Matched, matchAt, wordAt } from '../../../reading/tokens'
+import { foldedOf, type Matched, matchAt, wordAt } from '../../../reading/tokens'
+import { isTown } from '../../../towns'
+import { threadColourReader } from '../colours'
 import { isAboutThread } from '../constructions'
+import { kindReader } from '../kinds'
+import { packageReader } from '../packing/packages'
+import { finishReader } from '../properties'
+import { endUseReader, typeReader } from '../types'
+import { wordReader } from '../words'
+import { threadCertificateReader } from './certificates'
 
 /** The brand of a thread, whose words are no colour: "Golden Swan", "Red Rose". */
 
@@ -38,17 +47,35 @@ function namedBy({ text, used }: Matched, tokens: readonly string[], at: number)
   return isName ? { used, understood: [understood('brandManufacturer', text, name)] } : null
 }
 
-/** Up to three words in capitals; the goods end the name. */
+/** Up to three words in capitals. A word of the goods or of the sale ends the name: "Oswal | Navy Blue", "Vardhman | GOTS". Behind a colour that is the first word there has to be another: "Red Rose". */
 function wordsOfName(tokens: readonly string[], from: number): string[] {
   const words: string[] = []
-  for (const word of tokens.slice(from, from + NAME_WORDS_MAX)) {
-    if (!/^\p{Lu}[\p{L}\d&.'-]*$/u.test(word) || GOODS.test(word)) break
+  for (const [place, word] of tokens.slice(from, from + NAME_WORDS_MAX).entries()) {
+    const at = from + place
+    const colourWords = wordsOfColour(tokens, at)
+    const isColour = colourWords > 0 && (place > 0 || colourWords > 1)
+    const isOfGoods = GOODS.test(word) || isTown(word) || OTHER_READERS.some((reader) => reader.read(tokens, at))
+    if (!/^\p{Lu}[\p{L}\d&.'-]*$/u.test(word) || isOfGoods || isColour) break
     words.push(word)
   }
-  return words
+  return words.length === 1 && wordsOfColour(tokens, from) > 0 ? [] : words
 }
+/** How many words from here name a colour. "Sona Golden", "Royal Peacock" are names as well. */
+const wordsOfColour = (tokens: readonly string[], at: number): number =>
+  threadColourReader.read(tokens, at)?.used ??
+  (OFTEN_A_NAME.test(wordAt(tokens, at)) ? 0 : (colourAt(foldedOf(tokens), at, true)?.used ?? 0))
+const OFTEN_A_NAME = /^(?:gold|golden|silver|royal|peacock|parrot|emerald|sapphire|lotus|pearl|cherry)$/
+const OTHER_READERS: readonly TextReader[] = [
+  wordReader,
+  typeReader,
+  kindReader,
+  endUseReader,
+  finishReader,
+  packageReader,
+  threadCertificateReader,
+]
 const NAME_WORDS_MAX = 3
 const GOODS =
-  /^(?:tkt|ticket|tex|t-?\d+|spun|poly\w*|cotton|nylon|viscose|rayon|aramid|bonded|core\w*|textured|trilobal|threads?|sewing|embroidery|overlock|cones?|spools?|tubes?|dyed|shades?|colou?rs?|price|rate|moq|rs|usd|eur|inr|fob|cif|packing|box|carton|made|origin|stock|qty|quantity|quality|grade)$/i
+  /^(?:tkt|ticket|tex|t-?\d+|spun|poly\w*|cotton|nylon|viscose|rayon|silk|linen|aramid|bonded|core\w*|textured|trilobal|threads?|sewing|embroidery|overlock|zari|jari|waxed|finish|premium|assorted|assortment|cones?|spools?|tubes?|cops?|reels?|king|dyed|raw|natural|shades?|colou?rs?|cards?|made?|make|origin|type|item|art|article|code|model|size|box|boxes|carton|cartons|bags?|packing|packed|packs?|pcs|pieces|lots?|stock|ready|available|fresh|new|qty|quantity|quality|grade|export|import|price|rate|mrp|rs|usd|eur|inr|fob|cif|cfr|cnf|c&f|cip|cpt|dap|ddp|fca|exw|ex|ex-\w+|for|delivery|delivered|dispatch|shipment|loading|port|credit|cash|advance|payment|terms|days|net|nett|gst|incl\w*|extra|moq|minimum|min|order|per|each|only|total|gross|hsn?|iso|gots|grs|ocs|bci|fsc|reach|oeko\S*|india|china|pakistan|bangladesh|vietnam|turkey|taiwan|korea|japan|germany|usa|with|and|in|on|of|from|to|at|by)$/i
 const NO_BRAND =
-  /^(?:own|any|all|no|not|none|new|our|your|same|similar|local|indian|chinese|imported|best|good|private|without|various|as|buyer'?s?|customer'?s?)$/i
+  /^(?:own|any|all|no|not|non?e|nil|na|n\/a|tbd|unbranded|un-?branded|new|our|your|same|similar|local|indian|chinese|imported|best|good|private|without|various|as|other|others|buyer'?s?|customer'?s?|seller'?s?)$/i
