@@ -195,13 +195,19 @@ const ticketByHash: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const value = groups.value ?? groups.before ?? ''
-    const isOther =
-      NUMBERED_BEHIND.test(line.slice(0, starts[at])) || colourAt(foldedOf(tokens), at + used, true) !== null
-    const isMeant = OF_TEXTURED.test(line) && !OTHER_TICKET.test(line) && (line.match(/#/g) ?? []).length === 1
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isOther = NUMBERED_BEHIND.test(before) || colourAt(foldedOf(tokens), at + used, true) !== null
+    // "Design #140", "invoice 2231 #120", "180# lot": the number of something else, or of so many pieces.
+    const isBehindGoods = TEXTURED_BEFORE.test(before) && !OF_NUMBER.test(after)
+    const isMeant = isBehindGoods && !OTHER_TICKET.test(line) && (line.match(/#/g) ?? []).length === 1
     return isMeant && !isOther ? [understood('ticketNo', text, Number(value), value)] : null
   },
 }
-const OF_TEXTURED = /\b(?:textur\w+|tekst[uü]re|over ?-?lock\w*|overlok|wooll?y)\b/
+/** Words of textured thread with nothing else between them and the number. */
+const TEXTURED_BEFORE =
+  /(?<!\p{L})(?:textur\w+|tekst[uü]re|over ?-?lock\w*|overlok|wooll?y)(?: (?:textur\w+|over ?-?lock\w*|overlok|wooll?y|poly(?:ester)?|nylon|naylon|pes|sewing|stitching|threads?|thre?d|iplik|ipli[gğ]i|yarn|dha+g[ae]|100 ?%|raw|dyed|size|\d{3,5} ?(?:m|mtrs?|yds?)(?: ?\/? ?(?:cones?|tubes?))?|,|\(|-))*(?: ?[,(-])? ?$/u
+const OF_NUMBER =
+  /^(?:lots?|batch|shades?|colou?rs?|designs?|items?|code|art|article|models?|machines?|pcs|pieces|nos|cones?|tubes?|spools?|cartons?|ctns?|box(?:es)?|bags?|kgs?)(?![a-z])/
 const OTHER_TICKET = /\b(?:tkt|ticket|tk|bonded|cotton)\b/
 const NUMBERED_BEHIND =
   /\b(?:shades?|shd|col|colou?rs?|clr|lots?|art|article|items?|codes?|card|style|order|po|inv|invoice|ref|no|black|white|navy|red|blue|green|grey|brown)\.? ?[:.]? ?$/
