@@ -2,7 +2,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
-import { isAboutThread } from './constructions'
+import { isAboutThread, isUsedOn } from './constructions'
 import { waxedAbroad } from './foreign'
 import { THIN } from './words'
 
@@ -13,17 +13,18 @@ const strength: Notation = {
     String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf|lbs?|lbf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n|lbs?(?: ?f)?|lbf|pounds?)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b|(?<d>\d{1,3}(?:\.\d{1,2})?) ?(?:lbs?|lbf|pounds?) (?:(?:breaking |tensile )strength|breaking load|break|tensile)\b)`,
     'iy',
   ),
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
     const unit = groups.d ? 'lb' : ((groups.unit ?? groups.unitBefore)?.toLowerCase() ?? 'cn')
     const per = /^(?:lb|pound)/.test(unit) ? CN_PER_POUND : (CN_PER_UNIT[unit] ?? 1)
     const value = roundTo(Number(groups.a ?? groups.b ?? groups.c ?? groups.d) * per, 0)
-    // "Load 40 lbs": may be of a container.
-    if (per === CN_PER_POUND && /^load/i.test(text)) return null
+    // "Load 40 lbs": may be of a container. "Tensile 12 lb spool": what is on one.
+    if (per === CN_PER_POUND && (/^load/i.test(text) || PACKAGE.test(wordAt(tokens, at + used)))) return null
     return within(String(value), STRENGTH_CN.min, STRENGTH_CN.max) === null
       ? null
       : [understood('strength', text, value)]
   },
 }
+const PACKAGE = /^(?:spools?|cones?|tubes?|cops?|reels?|box(?:es)?|cartons?|ctns?|bags?)$/
 const STRENGTH_CN = { min: 50, max: 60_000 } as const
 const CN_PER_POUND = 444.822
 const CN_PER_UNIT: Readonly<Record<string, number>> = {
@@ -192,7 +193,17 @@ const siliconised: Notation = {
 const uvProof: Notation = {
   pattern:
     /(?:uv[ -]?(?:proof(?:ed)?|resist(?:ance|ing)?|stable|stabili[sz](?:ed|er)|protect(?:ion|ive)|block(?:ed|ing)?)|anti[ -]?uv)(?: (?:treated|treatment|finish(?:ed)?))?(?![a-z])/iy,
-  read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('finish', text, 'UV-resistant')] : null),
+  // "UV resistance on request", "UV protection fabric": of other goods.
+  read: ({ text, used }, tokens, at) =>
+    isAboutThread(tokens) && !isUsedOn(tokens, at) && !NOT_OF_FINISH.test(behindOf(tokens, at + used))
+      ? [understood('finish', text, 'UV-resistant')]
+      : null,
+}
+const NOT_OF_FINISH =
+  /^(?:(?:on|by|if) (?:request|demand|order|required|needed|asked)|(?:optional|possible|available|extra|pending|required)(?![a-z])|(?:fabrics?|cloths?|garments?|clothing|wear|t-?shirts?)(?![a-z])|(?:films?|tapes?|tents?|covers?|curtains?|umbrellas?|awnings?|nets?)(?! (?:sewing )?threads?\b)(?![a-z]))/
+const behindOf = (tokens: readonly string[], at: number): string => {
+  const { text, starts } = lineOf(tokens)
+  return text.slice(starts[at] ?? text.length)
 }
 
 /** "Mercrised", "mercirised", "marcerised": how people also write mercerised. */
@@ -254,8 +265,8 @@ const oneGrade: Notation = {
   },
 }
 
-/** "Washing (ISO 105-C06) 4-5", "ISO 105-X12 rubbing dry 4", "light fastness (B02) 5-6": a grade with the method of its test. The short name needs brackets and the word fastness. */
-const METHOD = String.raw`(?:(?:as )?per |to )?(?:(?:bs |din |en |is )*iso ?105[ -]?[a-z]\d{2}(?:[:/-]\d{4})?|aatcc ?\d{1,3})`
+/** "AATCC 61" and "ISO 105-C06" are whole numbers, behind which a sign or a space has to be: "washing AATCC 135" has no grade. "Washing (ISO 105-C06) 4-5", "ISO 105-X12 rubbing dry 4", "light fastness (B02) 5-6": a grade with the method of its test. The short name needs brackets and the word fastness. */
+const METHOD = String.raw`(?:(?:as )?per |to )?(?:(?:bs |din |en |is )*iso ?105[ -]?[a-z]\d{2}(?:[:/-]\d{4})?|aatcc ?\d{1,3}(?: ?- ?\d ?[a-z]|[a-z])?)(?![a-z\d])`
 const SHORT_METHOD = String.raw`\( ?(?:${METHOD}|[a-z]\d{2}) ?\)`
 const gradeByMethod: Notation = {
   pattern: new RegExp(
