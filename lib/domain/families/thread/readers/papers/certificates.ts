@@ -1,6 +1,6 @@
 import { certificateReaderOf } from '../../../certificate'
 import { type Reading, type TextReader, understood } from '../../../reading/reading'
-import { type Matched, matchAt, wordAt } from '../../../reading/tokens'
+import { lineOf, type Matched, matchAt, wordAt } from '../../../reading/tokens'
 
 /** The certificates of a thread, each with its class, its number and how long it is valid. */
 
@@ -8,9 +8,9 @@ const schemeReader = certificateReaderOf(['OEKO-TEX thread'])
 
 /** "Class I", "product class 2": of OEKO-TEX. */
 const CLASS = /(?:,? ?\(? ?(?:product )?(?:class|cl\.?) ?(?<value>iv|i{1,3}|[1-4])(?: ?\))?)(?=\s|$)/iy
-/** "Cert no. 12.HIN.45678", "certificate number: CU 812345". */
+/** "GOTS cert. num 2500 m" has a length. "Cert no. 12.HIN.45678", "certificate number: CU 812345". */
 const NUMBER =
-  /,? ?\(? ?(?:cert(?:ificate)?(?: ?\.)? ?(?:no|nr|num|number|#)(?: ?\.)?|licen[cs]e (?:no|number)(?: ?\.)?) ?:? ?(?<value>(?:[a-z]{2,4} )?[a-z\d][a-z\d./-]*\d[a-z\d./-]*)(?: ?\))?(?=\s|$)/iy
+  /,? ?\(? ?(?:cert(?:ificate)?(?: ?\.)? ?(?:no|nr|num|number|#)(?: ?\.)?|licen[cs]e (?:no|number)(?: ?\.)?) ?:? ?(?<value>(?:[a-z]{2,4} )?[a-z\d][a-z\d./-]*\d[a-z\d./-]*)(?: ?\))?(?=\s|$)(?! ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|kgs?|gr?|gms?|cones?|tubes?|spools?|pcs|pieces|box(?:es)?|cartons?|ctns?)(?![a-z]))/iy
 /** "Valid upto 31.03.2027", "valid till 2027-03-31", "validity: 31-03-2027". */
 const VALID =
   /,? ?\(? ?(?:valid(?:ity)?(?: (?:up ?to|until|till|thru|through|to))?|exp(?:iry|ires)?(?: date)?(?: on)?) ?:? ?(?:(?<day>\d{1,2})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<year>20\d{2})|(?<isoYear>20\d{2})-(?<isoMonth>\d{2})-(?<isoDay>\d{2}))(?: ?\))?(?=\s|$)/iy
@@ -31,7 +31,14 @@ export const threadCertificateReader: TextReader = {
     const before = used
     const number = numberIn(next(NUMBER))
     if (number === null) used = before
-    const validUntil = dayIn(next(VALID))
+    const beforeDay = used
+    let validUntil = dayIn(next(VALID))
+    // "OEKO-TEX, valid till 31.12.2026, price Rs 82": behind a comma the day may be that of the price.
+    const isOpen = used > beforeDay && used > named.used && number === null && ofClass === undefined
+    if (isOpen && wordAt(tokens, at + beforeDay) === ',' && PRICED.test(lineOf(tokens).text)) {
+      used = beforeDay
+      validUntil = null
+    }
     if (used === named.used) return named.reading
     if (MAY_BE_CERTIFIED.test(wordAt(tokens, at + used))) return null
     const text = tokens.slice(at, at + used).join(' ')
@@ -44,6 +51,7 @@ export const threadCertificateReader: TextReader = {
     return { used, understood: [understood('certifications', text, scheme, [row])] }
   },
 }
+const PRICED = /[₹$€£] ?\d|\b(?:rs|inr|usd|eur|price|rate|offer|quote|quotation)\b/
 /** "OEKO-TEX class 2 pending". */
 const MAY_BE_CERTIFIED = /^(?:pending|applied|possible|on|optional|extra|required|if|not?)$/
 const ROMAN: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
