@@ -176,8 +176,12 @@ const plies: Notation = {
     const written = groups.value?.toLowerCase() ?? ''
     const { text: line, starts } = lineOf(tokens)
     const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    // Board has 3, 5, 7 or 9 plies, and thread seldom more than 4: "cotton thread 3 ply white box".
+    const isOfBoard =
+      /^[579]$/.test(written) || (/^(?:3|three)$/.test(written) && (IN_BOX.test(before) || EXPORTED.test(after)))
     const isOfBox =
-      OF_BOARD.test(after) || (OF_BOX.test(before) && (/\($/.test(before.trimEnd()) || /^[579]$/.test(written)))
+      (isOfBoard && OF_BOARD.test(after)) ||
+      (OF_BOX.test(before) && (/\($/.test(before.trimEnd()) || /^[579]$/.test(written)))
     if (isOfBox || !isAboutThread(tokens)) return null
     const twist = groups.twist ? [understood('finalTwist', text, groups.twist.toUpperCase())] : []
     return [understood('ply', text, PLIES[written] ?? Number(written)), ...twist]
@@ -187,6 +191,10 @@ const plies: Notation = {
 /** The board of a carton: "5 ply corrugated", "7 ply heavy duty export cartons". */
 const OF_BOARD =
   /^(?:(?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy|duty|brown|white|kraft|printed|new|plain) ){0,3}(?:box(?:es)?|cartons?|ctns?|corrugated|card-?board)(?![a-z])/
+/** "Packed in 3 ply carton", "3 ply corrugated box". */
+const IN_BOX = /\b(?:packed|packing|in|per|each)(?: an?)? ?:? ?$/
+const EXPORTED =
+  /^(?:(?:strong|standard|std|brown|white) )?(?:export|exp|master|shipping|sea-?worthy|corrugated|card-?board|kraft)(?![a-z])/
 /** "Cartons (5 ply)", "in ctn 7 ply". */
 const OF_BOX = /\b(?:cartons?|ctns?|box(?:es)?|corrugated) ?(?:[(:-]|of)? ?$/
 

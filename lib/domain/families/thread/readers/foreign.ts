@@ -126,7 +126,7 @@ const OTHER_COLOUR =
 const DARK_OR_LIGHT = /^(?:oscuro|claro|escuro|fonc[eé]|clair)$/
 const ONLY_BROWN = /^(?:marrón(?:es)?|marrom)$/
 const IN_SPANISH_OR_FRENCH =
-  /(?<!\p{L})(?:hilos?|linhas?|fils? (?:[aà] coudre|cir[eé]|(?:de )?lin|(?:de )?coton|polyester|nylon)|para(?!-| ?aramid)|cuero|couro|cuir|coser|costura[rs]?|coudre|bordar|bordado|encerad[oa]s?|conos?|carretes?|couleurs?|busco|necesito|preciso|negro|blanco|preto|branco)(?!\p{L})/u
+  /(?<!\p{L})(?:hilos?|linhas?|fils? (?:[aà] coudre|cir[eé]|(?:de )?lin|(?:de )?coton|polyester|nylon)|(?<=(?:^|\s)(?:hilos?|linhas?)\s(?:\S+\s){0,4})para(?!-| ?aramid)|cuero|couro|cuir|coser|costura[rs]?|coudre|bordar|bordado|encerad[oa]s?|conos?|carretes?|couleurs?|busco|necesito|preciso|negro|blanco|preto|branco)(?!\p{L})/u
 
 /** "Siyah", "koyu mavi", "lal rang", "greggio": the colour in the language of its line. Of two colours none is that of the goods. */
 export function foreignColourAt(tokens: readonly string[], at: number): Reading | null {
@@ -238,8 +238,18 @@ const THREAD_ABROAD =
 /** "Hilo encerado", "linha encerada", "fil ciré", "filo cerato", "mumlu iplik": waxed. */
 export const waxedAbroad: Notation = {
   pattern: /(?:encerad[oa]s?|cir[eé]e?|cerat[oi]|mumlu)/iy,
-  read: ({ text }, tokens) => (THREAD_ABROAD.test(lineOf(tokens).text) ? [understood('finish', text, 'Wax')] : null),
+  // "Encerado opcional", "ciré ou non": with it or without.
+  read({ text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isOpen =
+      WAX_IS_OPEN.test(line.slice(starts[at + used] ?? line.length)) || NOT_WAXED.test(line.slice(0, starts[at]))
+    return THREAD_ABROAD.test(line) && !isOpen ? [understood('finish', text, 'Wax')] : null
+  },
 }
+
+const WAX_IS_OPEN =
+  /^\(? ?(?:opciona(?:l|is|les)|opzionale|facoltativo|optional|possible|sobre pedido|a pedido|(?:o|ou|oder|e|et|y) (?:no[nt]?|n[aã]o|sin|sem|sans|senza)|veya)(?!\p{L})/u
+const NOT_WAXED = /(?<!\p{L})(?:sin|sem|sans|senza|no|non|n[aã]o|ou|o|pas)(?: ser)? $/u
 
 /** "Raiom viscose", "rayón", "raion": viscose, in Portuguese and Spanish. */
 const rayonAbroad: Notation = {

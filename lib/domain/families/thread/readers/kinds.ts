@@ -36,7 +36,7 @@ const waxed: Notation = {
     /(?:waxed (?<fibre>linen|poly(?:ester)?|nylon|ramie) threads?|(?<before>linen|poly(?:ester)?|nylon) waxed threads?)(?![a-z])/iy,
   read({ groups, text }, tokens, at) {
     const { text: line } = lineOf(tokens)
-    if (!OF_LEATHER.test(line) || OTHER_WAXED.test(line) || isUsedOn(tokens, at)) return null
+    if (!OF_LEATHER.test(line) || NOT_FOR.test(line) || OTHER_WAXED.test(line) || isUsedOn(tokens, at)) return null
     const fibre = FIBRES.find(([word]) => word.test(groups.fibre ?? groups.before ?? ''))?.[1]
     return [
       understood('threadType', text, 'Leather'),
@@ -47,6 +47,9 @@ const waxed: Notation = {
 }
 const OF_LEATHER =
   /\b(?:saddler(?:y|s)|saddles?|harness(?:es)?|leather(?! ?-?(?:colou?r|look|brown))|shoe ?-?makers?|cobblers?)\b/
+/** "Not for leather", "other than leather". */
+const NOT_FOR =
+  /\b(?:not|no|non|never|except|other than|without|instead of)\b[^,;)]*\b(?:saddl\w*|harness\w*|leather|shoe\w*)/
 const OTHER_WAXED = /\b(?:bonded|core|corespun|mono\w*|embroidery|textur\w+|cotton)\b/
 const FIBRES = [
   [/^l/i, 'Linen'],

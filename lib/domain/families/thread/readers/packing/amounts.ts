@@ -27,11 +27,14 @@ export const grossReader: TextReader = {
     const after = line.slice(starts[at + match.used] ?? line.length)
     const isInFront = at === 0 && !WEIGHED.test(after) && OF_SPOOLS.test(after)
     if (!isInFront) return null
+    if (/grs$/i.test(match.text) && !PER_GROSS.test(after)) return { used: match.used, understood: [], left: '' }
     const amount = understood('availableQuantity', match.text, Number(match.groups.number))
     return { used: match.used, understood: [amount, understood('uom', match.text, 'gross')] }
   },
 }
 const GROSS = /(?<number>\d{1,5}) ?(?:gross|grs)(?=\s)/iy
+/** "20 grs" are grams as well, unless the price is of a gross. */
+const PER_GROSS = /(?:\/ ?|\bper )(?:gross|grs)\b/
 /** "40 gross weight". */
 const WEIGHED = /^(?:wt|weight|kgs?|mass|net|tare|and|[:=/\d])/
 const OF_SPOOLS = /\b(?:spools?|reels?|tubes?|bobb?ins?|cops?|balls?|skeins?)\b/
@@ -49,6 +52,8 @@ export const eachColourReader: TextReader = {
       colours < 2 ||
       each < 1 ||
       NUMBERED.test(line.slice(0, starts[at])) ||
+      LEAST_BEFORE.test(line.slice(0, starts[at])) ||
+      LEAST_BEHIND.test(line.slice(starts[at + match.used] ?? line.length)) ||
       OF_SET.test(line) ||
       !isAboutThread(tokens)
     )
@@ -72,6 +77,9 @@ const OF_EACH_COLOUR =
 /** A set with its colours, or goods with a price, of which so many may be in one package. */
 const OF_SET =
   /\b(?:kits?|sets?|assort\w*|asstd?|packs?|combos?|box of)\b|(?:[₹$€£] ?|\b(?:rs\.?|inr|usd|eur) ?)\d|\d ?(?:\/|per )(?:box|cone|pc|piece|kg)\b/
+/** "MOQ 10 shades x 12 cones", "400 shades x 5 cones minimum": what a buyer has to take. */
+const LEAST_BEFORE = /\b(?:moq|min(?:imum)?(?: order)?(?: (?:qty|quantity))?|at least) ?[.:=-]* ?$/
+const LEAST_BEHIND = /^[,(]? ?(?:min(?:imum)?|moq|at least|or more)(?![a-z])/
 const NUMBERED = /\b(?:no|shade|card|col|colou?r)\.? ?[:#]? ?$/
 /** "10 colours x 5 reels per box": what a box holds. */
 const BOXED =

@@ -149,8 +149,9 @@ const BEHIND_MEASURE = /(?<![\d.,/])\d{1,5} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yard
 const FEW: ReadonlySet<number> = new Set([4, 6, 8, 10, 12, 16, 18, 20, 24])
 const USUAL: ReadonlySet<number> = new Set([...FEW, 5, 15, 30, 36, 40, 48, 50, 60, 72])
 const MONEY_BEFORE =
-  /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rate|price|at|only|moq|min(?:imum)?|extra|freight|charges?|(?:un)?loading|packing|discount|disc|less|off|transport|delivery|handling|labou?r|commission|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
-const OF_EXTRA = /^(?:(?:freight|packing|extra|(?:rs|inr)(?!\.? ?\d)|only|net|gst|transport|charges?)(?![a-z])|\/-|\+)/
+  /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rates?|prices?|targets?|budget|bhav|mrp|cost|at|only|moq|min(?:imum)?|extra|freight|charges?|(?:un)?loading|packing|discount|disc|less|off|transport|delivery|handling|labou?r|commission|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
+const OF_EXTRA =
+  /^[,(]? ?(?:(?:freight|packing|extra|(?:rs|inr)(?!\.? ?\d)|only|net|gst|transport|charges?|(?:ka |ki |ke )?(?:rates?|prices?|bhav|daam|dam)(?! ?:? ?(?:rs|inr|usd|eur|[₹$€])?\.? ?\d)|mrp(?! ?:? ?(?:rs|inr|₹)?\.? ?\d)|targets?|budget|cash|final|fixed|fix|lagega|milega)(?![a-z])|\/-|\+)/
 const IN_RUPEES = /(?:₹|\b(?:rs\.?|inr)) ?(\d+(?:\.\d+)?)/
 /** Cones of a few rupees are in boxes of many; so many times the price of one is the price of a box. */
 const PRICE_TIMES_MAX = 4
@@ -266,7 +267,7 @@ const oneCase: Notation = {
 }
 const HELD_BEFORE = new RegExp(String.raw`(?<![\d.,/-])(?<value>\d{1,3}) ?(?:${EACH}) $`)
 
-/** "5-ply carton", "in 7 ply export cartons": the board of what holds the goods. Its ply is no price. */
+/** "5-ply carton", "in 7 ply export cartons": the board of what holds the goods. Its ply is no price. Thread has three plies too, so that "3 ply carton" needs a word of packing. */
 export const boardReader: TextReader = {
   name: 'packageType',
   examples: [],
@@ -276,7 +277,7 @@ export const boardReader: TextReader = {
   },
 }
 const BOARD =
-  /[3579] ?-?ply(?: (?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy duty|brown|kraft|corrugated)){0,3}(?= (?:cartons?|ctns?)(?: |$))/iy
+  /(?:[579] ?-?ply(?: (?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy duty|brown|kraft|corrugated)){0,3}|3 ?-?ply(?: (?:export|exp|master|shipping|sea-?worthy|kraft|corrugated)){1,3}|(?<=\b(?:packed|packing|in|per|each)(?: a)? ?)3 ?-?ply(?: (?:strong|standard|std|brown)){0,2})(?= (?:cartons?|ctns?)(?: |$))/iy
 
 /** How many packages are in a box, in notations. */
 const notations: TextReader = readerOf(

@@ -300,12 +300,14 @@ const spool: Notation = {
   pattern: /spls?\.?/iy,
   read({ text, used }, tokens, at) {
     const isBehindMeasure = MEASURE_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]))
-    const isOther = /^(?:rates?|prices?|quality|offers?|discount|finish|shades?|colou?rs?|order)$/.test(
-      wordAt(tokens, at + used),
-    )
+    const next = wordAt(tokens, at + used)
+    // "Spl. shade": its point is a token of its own.
+    const isOther = OF_SPECIAL.test(next === '.' ? wordAt(tokens, at + used + 1) : next)
     return isBehindMeasure && !isOther && isAboutThread(tokens) ? [understood('packageType', text, 'Spool')] : null
   },
 }
+const OF_SPECIAL =
+  /^(?:rates?|prices?|quality|qlty|offers?|discount|disc|finish|shades?|colou?rs?|order|dyed|made|lots?|deals?|sale|thread|type|grade|packing)$/
 const MEASURE_BEFORE =
   /(?<![\d.,/])\d{1,5}(?:\.\d{1,2})? ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|gr?|gms?|grams?|kgs?|oz|lbs?)(?: ?\/)? $/
 
@@ -318,7 +320,9 @@ const ownWord: Notation = {
     const isEnd = /^(?:[,;.)|-]|$)/.test(after)
     if (!isEnd || !isAboutThread(tokens)) return null
     if (groups.word?.toLowerCase() === 'box')
-      return GRAMS_BEFORE.test(before) && OF_METAL.test(line) ? [understood('packageType', text, 'Box')] : null
+      return GRAMS_BEFORE.test(before) && OF_METAL.test(line) && !OTHER_ROLLS.test(line)
+        ? [understood('packageType', text, 'Box')]
+        : null
     return METRES_BEFORE.test(before) && !OTHER_ROLLS.test(line) ? [understood('packageType', text, 'Roll')] : null
   },
 }
