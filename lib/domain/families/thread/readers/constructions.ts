@@ -191,10 +191,10 @@ const plies: Notation = {
 /** The board of a carton: "5 ply corrugated", "7 ply heavy duty export cartons". */
 const OF_BOARD =
   /^(?:(?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy|duty|brown|white|kraft|printed|new|plain) ){0,3}(?:box(?:es)?|cartons?|ctns?|corrugated|card-?board)(?![a-z])/
-/** "Packed in 3 ply carton", "3 ply corrugated box". */
+/** "Packed in 3 ply box", "3 ply corrugated box", "3 ply carton". */
 const IN_BOX = /\b(?:packed|packing|in|per|each)(?: an?)? ?:? ?$/
 const EXPORTED =
-  /^(?:(?:strong|standard|std|brown|white) )?(?:export|exp|master|shipping|sea-?worthy|corrugated|card-?board|kraft)(?![a-z])/
+  /^(?:(?:strong|standard|std|brown|white) )?(?:export|exp|master|shipping|sea-?worthy|corrugated|card-?board|kraft)(?![a-z])|^(?:cartons?|ctns?)(?![a-z])/
 /** "Cartons (5 ply)", "in ctn 7 ply". */
 const OF_BOX = /\b(?:cartons?|ctns?|box(?:es)?|corrugated) ?(?:[(:-]|of)? ?$/
 

@@ -205,7 +205,7 @@ const ticketByHash: Notation = {
 }
 /** Words of textured thread with nothing else between them and the number. */
 const TEXTURED_BEFORE =
-  /(?<!\p{L})(?:textur\w+|tekst[uü]re|over ?-?lock\w*|overlok|wooll?y)(?: (?:textur\w+|over ?-?lock\w*|overlok|wooll?y|poly(?:ester)?|nylon|naylon|pes|sewing|stitching|threads?|thre?d|iplik|ipli[gğ]i|yarn|dha+g[ae]|100 ?%|raw|dyed|size|\d{3,5} ?(?:m|mtrs?|yds?)(?: ?\/? ?(?:cones?|tubes?))?|,|\(|-))*(?: ?[,(-])? ?$/u
+  /(?<!\p{L})(?:textur\w+|tekst[uü]re|over ?-?lock\w*|overlok|wooll?y)(?: (?:textur\w+|over ?-?lock\w*|overlok|wooll?y|poly(?:ester)?|nylon|naylon|pes|sewing|stitching|threads?|thre?d|iplik|ipli[gğ]i|yarn|dha+g[ae]|100 ?%|raw|dyed|size|\d{2,3} ?d(?:\/\d{1,3}f?)*|\d{3,5} ?(?:m|mtrs?|yds?)(?: ?\/? ?(?:cones?|tubes?))?|,|\(|-))*(?: ?[,(-])? ?$/u
 const OF_NUMBER =
   /^(?:lots?|batch|shades?|colou?rs?|designs?|items?|code|art|article|models?|machines?|pcs|pieces|nos|cones?|tubes?|spools?|cartons?|ctns?|box(?:es)?|bags?|kgs?)(?![a-z])/
 const OTHER_TICKET = /\b(?:tkt|ticket|tk|bonded|cotton)\b/

@@ -267,7 +267,7 @@ const oneCase: Notation = {
 }
 const HELD_BEFORE = new RegExp(String.raw`(?<![\d.,/-])(?<value>\d{1,3}) ?(?:${EACH}) $`)
 
-/** "5-ply carton", "in 7 ply export cartons": the board of what holds the goods. Its ply is no price. Thread has three plies too, so that "3 ply carton" needs a word of packing. */
+/** "5-ply carton", "in 7 ply export cartons": the board of what holds the goods. Its ply is no price. Thread has three plies too: "3 ply brown carton" needs a word of packing. */
 export const boardReader: TextReader = {
   name: 'packageType',
   examples: [],
@@ -277,7 +277,7 @@ export const boardReader: TextReader = {
   },
 }
 const BOARD =
-  /(?:[579] ?-?ply(?: (?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy duty|brown|kraft|corrugated)){0,3}|3 ?-?ply(?: (?:export|exp|master|shipping|sea-?worthy|kraft|corrugated)){1,3}|(?<=\b(?:packed|packing|in|per|each)(?: a)? ?)3 ?-?ply(?: (?:strong|standard|std|brown)){0,2})(?= (?:cartons?|ctns?)(?: |$))/iy
+  /(?:[579] ?-?ply(?: (?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy duty|brown|kraft|corrugated)){0,3}|3 ?-?ply(?: (?:export|exp|master|shipping|sea-?worthy|kraft|corrugated)){0,3}|(?<=\b(?:packed|packing|in|per|each)(?: a)? ?)3 ?-?ply(?: (?:strong|standard|std|brown)){0,2})(?= (?:cartons?|ctns?)(?: |$))/iy
 
 /** How many packages are in a box, in notations. */
 const notations: TextReader = readerOf(
