@@ -56,7 +56,7 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   const sold = withGone.replace(GONE, '')
   const goods = isOfTariff ? sold.replace(EITHER_FIBRE, '') : sold
   const withPapers = (reading: LineReading): LineReading => {
-    const { understood, ...whole } = inMoneyOfPlace({ ...addedTo(definition, reading, papers, text), text })
+    const { understood, ...whole } = inMoneyOfPlace(definition, { ...addedTo(definition, reading, papers, text), text })
     return {
       ...whole,
       understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),

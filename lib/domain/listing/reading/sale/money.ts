@@ -25,13 +25,35 @@ export function takeSmallMoney(line: LineText, definition: ModuleDefinition): vo
   })
 }
 
-/** "Karachi suits" and "Pakistan lawn" are goods of any place. */
-const NOT_A_STYLE = String.raw`(?!\p{L}|\s+(?:suits?|cotton|lawn|dress|dupatta|embroider\p{L}*|work|print\p{L}*|style|kurt[ai]s?|chikan|design|silk|material|collection|catalog\p{L}*|sets?|type|pattern|replica))`
-const IN_PAKISTAN = new RegExp(
-  `(?<!\\p{L})(?:pakistan|karachi|faisalabad|lahore|multan|gujranwala|sialkot|(?:port|bin) qasim|sheikhupura|islamabad|rawalpindi|kotri|nooriabad)${NOT_A_STYLE}`,
-  'iu',
+/** "FOB Karachi", "ex-mill Faisalabad". */
+const SELLS_FROM = String.raw`(?<!\p{L})(?:fob|ex)(?:[\s-]?(?:works|mills?|factory|godown|stock))?[\s:,-]+`
+/** "Rs 395 per yd, Karachi", "395/- per yd Karachi": the place is a part of the line by itself, or begins it, or ends it behind the price. */
+const PART_OF_ITS_OWN = String.raw`(?:^|[,;|(]|\s[-–])\s*|(?:\d\s*\/-|(?<!\p{L})per\s\p{L}+|\/\s?\p{L}+)\s+(?=[\p{L}\s,]+$)`
+const seat = (places: string): Record<'ofSeller' | 'alone', RegExp> => ({
+  ofSeller: new RegExp(`${SELLS_FROM}(?:${places})(?!\\p{L})`, 'iu'),
+  alone: new RegExp(
+    `${SELLS_FROM}(?:${places})(?!\\p{L})|(?:${PART_OF_ITS_OWN})(?:${places})(?=\\s*(?:$|[,;|.)]))|^(?:${places})(?=\\s+\\d)`,
+    'iu',
+  ),
+})
+const PAKISTAN = seat(
+  String.raw`(?:(?:karachi|faisalabad|lahore|multan|gujranwala|sialkot|(?:port|bin) qasim|sheikhupura|islamabad|rawalpindi|kotri|nooriabad)(?:[\s,-]+pakistan)?|pakistan)`,
 )
-const IN_SRI_LANKA = /(?<!\p{L})sri\s?lanka(?!\p{L})/iu
+const SRI_LANKA = seat(String.raw`(?:(?:colombo|katunayake|biyagama)[\s,-]+)?sri\s?lanka`)
+/** "Buyer Karachi", "CIF Colombo, Sri Lanka", "Pakistan origin": where goods go to or came from. */
+const NOT_OF_SELLER =
+  /(?<!\p{L})(?:buyers?|customers?|importers?|import(?:s|ed)?|origin|made\s+in|surplus|c\.?i\.?f|c\.?n\.?f|c\s?&\s?f|cfr|dap|ddp|destination|deliver(?:y|ed)\s+(?:at|to)|export(?:s|er|ers|ed|ing)?\s+(?:to|market)|for\s+exports?(?!\s+(?:quality|pack)))(?!\p{L})/iu
+/** Of ready goods and dyed cloth "Karachi" and "Pakistan" are also styles, wherever they are sold. */
+const WITH_STYLES: ReadonlySet<string> = new Set([
+  'finish_fabric',
+  'wholesale_ready_product',
+  'mini_wholesale_textile_market',
+  'textile_retailers',
+  'textile_c2c_trader',
+  'suggestions_new_arrival_trending',
+])
+const isSeat = ({ ofSeller, alone }: ReturnType<typeof seat>, text: string, moduleKey: string): boolean =>
+  WITH_STYLES.has(moduleKey) ? ofSeller.test(text) : alone.test(text) && !NOT_OF_SELLER.test(text)
 const IN_INDIA = new RegExp(`₹|(?<!\\p{L})(?:india|inr|${INDIAN_TOWNS})(?!\\p{L})`, 'iu')
 /** Other money than rupees, and other countries that write "395/-". */
 const OTHER_MONEY =
@@ -39,7 +61,7 @@ const OTHER_MONEY =
 const RUPEE_SIGN = /(?<!\p{L})(?:rs|rupees?)(?!\p{L})|\d\s*\/-/iu
 
 /** "Rs 395 per yd, Karachi" are rupees of Pakistan; "372/-" without a place or other money are rupees of India. */
-export function inMoneyOfPlace(reading: LineReading): LineReading {
+export function inMoneyOfPlace({ moduleKey }: ModuleDefinition, reading: LineReading): LineReading {
   const { values, understood, text } = reading
   const named = understood.find(({ name }) => name === (values.currency === undefined ? 'basePrice' : 'currency'))
   const isOpen = values.currency === undefined || (values.currency === 'INR' && !IN_INDIA.test(named?.text ?? ''))
@@ -50,7 +72,7 @@ export function inMoneyOfPlace(reading: LineReading): LineReading {
     (values.currency === undefined && OTHER_MONEY.test(text))
   )
     return reading
-  const abroad = IN_PAKISTAN.test(text) ? 'PKR' : IN_SRI_LANKA.test(text) ? 'LKR' : 'INR'
+  const abroad = isSeat(PAKISTAN, text, moduleKey) ? 'PKR' : isSeat(SRI_LANKA, text, moduleKey) ? 'LKR' : 'INR'
   const currency = IN_INDIA.test(text) ? 'INR' : abroad
   if (currency === values.currency) return reading
   const others = understood.filter(({ name }) => name !== 'currency')
