@@ -26,9 +26,10 @@ const PIECES = new RegExp(
   'giu',
 )
 
-/** "120.000 yds": no one writes yards in thousandths. */
-const YARDS = /(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.000(?=\s?(?:yds?|yards?)(?!\p{L}))/giu
-/** "Rp 8.750/yd", "12.500 VND/m": no price in this money has decimals of three digits, so that dots are between thousands in the whole line. */
+/** "120.000 yds": no one writes yards in thousandths, but programs print "qty 500.000 yds" and "piece 40.000 yds". */
+const YARDS =
+  /(?<!(?:qty|quantity|total|pieces?|pcs?|length|rolls?|each|of)\.?\s*[:=-]?\s*)(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.000(?=\s?(?:yds?|yards?)(?!\p{L}))/giu
+/** "Rp 8.750/yd", "12.500 VND/m": no price in this money has decimals of three digits, so that dots are between thousands of other figures too. */
 const OF_THOUSANDS =
   /(?<!\p{L})(?:(?:rp\.?|idr|vnd)\s?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|[1-9]\d{0,2}(?:\.\d{3})+\s?(?:idr|vnd|dong|đ)(?!\p{L}))/iu
 const DOTS = /(?<![\p{L}\d.,/×-]|\d\s?x\s?)([1-9]\d{0,2}(?:\.\d{3})+)(?![\d.]|,\d)/gu
@@ -39,14 +40,44 @@ const ENDS_A_PRICE = /(?<=(?<!\p{L})(?:idr|eur|chf|€|£)\s?\d[\d.]*),-(?!\d)/g
 /** "168 rolls, total 25.300 m": no roll is shorter than a metre, or weighs less than a kilogram. */
 const OF_PACKAGES = /(?<![\p{L}\d.,/-])(\d{2,4})\s?(?:rolls|bales|takas?)(?!\p{L})/iu
 const OF_ALL_OF_THEM =
-  /(?<=(?<!\p{L})(?:total|qty|quantity)\s?[:=]?\s)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d]))/giu
+  /(?<=(?<!\p{L})(?:total|qty|quantity)\s?[:=]?\s)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d]|\s*(?:each|per|a)(?!\p{L})|\s*\/))/giu
+
+const MONEY_IN_FRONT = /(?<!\p{L})(?:rp\.?|idr|vnd)\s?$/iu
+const MONEY_BEHIND = /^\s?(?:idr|vnd|dong|đ)(?!\p{L})/iu
+/** What is sold by the piece; of a length or weight "each" or "per cone" is that of one. */
+const PIECES_BEHIND = /^\s?(?:pcs|pieces|cones|tubes|spools|rolls|bobin|lusin|dozens?|bags|boxes)(?!\p{L})/iu
+const MEASURE_BEHIND =
+  /^\s?(?:(kgs?)|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d]|\s*(?:each|per|a)(?!\p{L})|\s*\/)/iu
+const OF_STOCK = /(?<!\p{L})(?:sto[ck]k?|moq|min(?:imum)?|qty|quantity|total|order)\.?\s*[:=-]?\s*$/iu
+const OF_ONE =
+  /(?<!\p{L})(?:cones?|tubes?|spools?|rolls?|bales?|bags?|cartons?|ctns?|box|pieces?|width|lebar|wt|weight|nett?|gross|each|@)\.?\s*(?:wt|weight|of|is)?\s*[:=-]?\s*$/iu
+
+/** Whether the dots of this figure are between thousands, in a line with a price in rupiah or dong: "cone 1.890 kg" is the weight of one. */
+function isOfThousands(figure: string, before: string, behind: string): boolean {
+  if (MONEY_IN_FRONT.test(before) || MONEY_BEHIND.test(behind) || figure.split('.').length > 2) return true
+  if (PIECES_BEHIND.test(behind)) return true
+  const [measure, kilograms] = MEASURE_BEHIND.exec(behind) ?? []
+  if (measure === undefined || (OF_ONE.test(before) && (kilograms !== undefined || Number(figure) < 4))) return false
+  if (/(?<!\p{L})(?:rolls?|bales?|width|lebar)\.?\s*[:=-]?\s*$/iu.test(before)) return false
+  return OF_STOCK.test(before) || Number(figure) >= (kilograms === undefined ? 4 : 10)
+}
+
+const YARDS_MAX = 3000
 
 /** A line with rupiah and dong in plain figures, and with totals that cannot be so small. */
 function withThousands(text: string): string {
-  const isOfThousands = OF_THOUSANDS.test(text)
   const [, packages] = OF_PACKAGES.exec(text) ?? []
-  const plain = text.replace(YARDS, '$1000').replace(RUPIAH, 'IDR ')
-  const whole = isOfThousands ? plain.replace(DOTS, (figure) => figure.replaceAll('.', '')) : plain
+  const plain = text
+    // No package holds so many yards.
+    .replace(YARDS, (figure, yards) => (Number(yards) * 1000 > Number(packages) * YARDS_MAX ? figure : `${yards}000`))
+    .replace(RUPIAH, 'IDR ')
+  const whole = OF_THOUSANDS.test(text)
+    ? plain.replace(DOTS, (figure, _, at: number) =>
+        isOfThousands(figure, plain.slice(0, at), plain.slice(at + figure.length))
+          ? figure.replaceAll('.', '')
+          : figure,
+      )
+    : plain
   return whole
     .replace(OF_ALL_OF_THEM, (figure, a, b) => (Number(`${a}.${b}`) < Number(packages) ? `${a}${b}` : figure))
     .replace(/(?<=IDR \d{2,3})\s?(?:rb|ribu)(?!\p{L})/giu, 'k')
