@@ -47,7 +47,7 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
   // "200 gm tube x 24": as many.
   if (new RegExp(`(?<![\\p{L}\\d])[x×]\\s?${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'iu').test(line.rest))
     return ''
-  if (isWordKnown && isShown(definition, 'construction') && isOfAName(line.rest, figure)) return ''
+  if (isWordKnown && isShown(definition, 'construction') && isOfAName(line, figure)) return ''
   if (definition.sale.mayBeOther?.(numberOf(figure), line.values)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
@@ -66,23 +66,30 @@ const BEFORE_PRICE =
   /^(?:rates?|prices?|bhav|costs?|costing|rs|inr|only|nett?|final|last|best|offer(?:ed|ing)?|ask(?:ing)?|demand|quoted?|sell(?:ing)?|sale|sold|at|a|for|and|aur|is|hai|ka|ki|now|today|new|fresh|ready|cash|nagad|target|budget|wholesale|bulk|loose|ex|mills?|works|factory|godown|delivered|basis|around|about|approx|stock|lot|available|plain)$/iu
 /** Fillers behind which a number is one of a kind, or of each: "type 605", "quality 86". */
 const NAMES_A_KIND = /^(?:type|quality|no|each|per|by|from)$/iu
+/** "Rate net 45", "nett 60 plus gst": a price. */
+const RATE_IN_FRONT = /(?<!\p{L})(?:rate|price|bhav)\s+nett?\s*[:=-]?\s*$/iu
 
-/** "Chap 145": the end of a line, where lists have their price. */
+/** "Chap 145", "Kohinoor 18 ready": the end of a line, where lists have their price. */
 const ENDS_THE_LINE =
-  /^\s*(?:\/-)?[\s,;.]*(?:$|(?:only|nett?|plus|ex|cash|gst|nego(?:tiable)?|final|fixed)(?!\p{L})|\+)/iu
+  /^\s*(?:\/-)?[\s,;.]*(?:$|(?:only|nett?|plus|ex|cash|gst|nego(?:tiable)?|final|fixed|ready|stock|today|spot|delivery|now)(?!\p{L})|\+)/iu
 
 /**
  * "Kashish 605 satin", "type 605": behind a word that no reader knows a whole number may be part of a name, in trades whose lines are full
  * of figures. Behind "net", 30, 45, 60 and 90 may be days.
  */
-function isOfAName(rest: string, figure: string): boolean {
+function isOfAName(line: LineText, figure: string): boolean {
+  const { rest } = line
   const at = placeOf(rest, figure)
   const [, word] = /(?<![\p{L}\d])(\p{L}[\p{L}'-]*)\.?\s*[:#=-]?\s*$/u.exec(rest.slice(0, at)) ?? []
   if (word === undefined || figure.includes('.')) return false
-  if (/^nett?$/i.test(word)) return /^(?:30|45|60|90)$/.test(figure)
-  if (NAMES_A_KIND.test(word)) return true
+  const behind = rest.slice(at + figure.length)
+  if (/^nett?$/i.test(word))
+    return (
+      /^(?:30|45|60|90)$/.test(figure) && !RATE_IN_FRONT.test(rest.slice(0, at)) && line.values.taxIncluded !== false
+    )
+  if (NAMES_A_KIND.test(word)) return !/^each$/i.test(word) || !ENDS_THE_LINE.test(behind)
   const isOfPrice = BEFORE_PRICE.test(word) || isFiller(word) || isTown(word)
-  return !isOfPrice && !ENDS_THE_LINE.test(rest.slice(at + figure.length))
+  return !isOfPrice && !ENDS_THE_LINE.test(behind)
 }
 
 /** "2500 Ahmedabad": one name in capitals at the end of a part of the line. */

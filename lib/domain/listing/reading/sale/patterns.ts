@@ -62,7 +62,7 @@ export const MINIMUM_BEHIND = new RegExp(
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
 export const LOT =
-  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*)|\d{3,}-\p{Lu}{1,2})(?![\p{L}\p{N}])/u
+  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*)|\d{3,}-(?![DMT](?!\p{L}))\p{Lu}{1,2})(?![\p{L}\p{N}])/u
 export const SAMPLE =
   /\b(?:free\s+samples?|samples?\s+(?:(?:cones?|pieces?|swatch|yardage|cutting)\s+)?(?:free|available|ready))\b/iu
 export const FREE = /free/i
@@ -258,7 +258,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|pc|piece|cone|pack)s?(?!\\p{L})| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|cone)s?(?!\\p{L})|(?<=(?<!\\d)(?:[1-9]|[1-4]\\d|50))-(?:pc|piece|pack)s?(?!\\p{L})| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =
