@@ -31,10 +31,14 @@ export class LineText {
   readonly values: Record<string, unknown> = {}
   readonly understood: Understood[] = []
 
-  /** @param isDoubted whether values may be another thing; such a text stays, and is not read */
+  /**
+   * @param isDoubted whether values may be another thing; such a text stays, and is not read
+   * @param typed the line with the words that were read before
+   */
   constructor(
     text: string,
     readonly isDoubted: (values: Values, text: string) => boolean = () => false,
+    readonly typed: string = text,
   ) {
     // ".32 per 1000" has its zero left out.
     this.rest = text

@@ -35,7 +35,7 @@ function isDoubted(values: Values, text: string, whole: string, trade: Trade): b
 /** A line, or what is left of it, in which nothing is read that could mean two things. */
 export function lineOf(left: string, whole: string, trade: Trade): LineText {
   const plain = whole.normalize('NFKC')
-  return new LineText(left, (values, text) => isDoubted(values, text, plain, trade))
+  return new LineText(left, (values, text) => isDoubted(values, text, plain, trade), whole)
 }
 
 /** What decides in the trade of a module. @param usualUnit the unit in which the goods are sold */

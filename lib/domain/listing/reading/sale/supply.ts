@@ -1,4 +1,4 @@
-import { countryOfTown } from '@/lib/domain/families/towns'
+import { countryOfTown, INDIAN_TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -120,9 +120,16 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
     if (port === null || (port.startsWith(HOME) && !/port|^p\.?o\.?l/i.test(text))) continue
     const phrase = text.slice(0, text.length - words.length) + named
+    if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     line.remove(phrase)
   }
+}
+
+/** Whether a port ends here: "delivered to Santos mills" and "to Hamburg buyer's agent" name others. */
+function isWholePlace(behind: string): boolean {
+  const [, word = ''] = /^,?\s*(\p{L}+)/u.exec(behind) ?? []
+  return /^\s*(?:$|[^\p{L}\s]|\d|(?:port|days?|in|within|by)(?!\p{L}))/iu.test(behind) || countryOf(word) !== null
 }
 
 /** "Ships from USA", "ships from Charlotte NC in 2 days", "shipped from Turkey". */
@@ -154,6 +161,8 @@ function takeFromTo(line: LineText): void {
     if (destinationPort === null && takePortToCountry(line, text, leaves, to)) return
     if (destinationPort === null) continue
     if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) continue
+    // "Imported from Ningbo, China to Nhava Sheva".
+    if (text.includes(',') && destinationPort.startsWith(HOME)) continue
     const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
     line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
     line.remove(phrase)
@@ -187,12 +196,14 @@ const OTHER_PLACE =
 
 /** Terms whose place need not be a port. */
 const AT_A_PLACE = /^(?:D[AD]P|FCA|CPT|CIP)$/i
+/** "40s CPT, Weaving": compact yarn. */
+const COMPACT = /(?<![\p{L}\d])(?:\d{1,3}\/?\d?\s?s?|combed|cmbd|cw|carded|cm|kw)\s*[,/-]?\s*CPT(?!\p{L})/iu
 
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
   const [named, port] = portNamed(words)
   if (port !== null) return [named, port]
-  const [, place = ''] = AT_A_PLACE.test(typed)
+  const [, place = ''] = /^(?:D[AD]P|FCA)$/i.test(typed)
     ? (OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? [])
     : []
   if (place !== '' && canonicalValue(countries, place) === null) return [place, place]
@@ -260,6 +271,7 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
   const inFront = portInFront(line.rest, typed)
   const [named, port] = inFront ?? placeNamed(line.rest, typed, place)
+  if (incoterm === 'CPT' && port === null && COMPACT.test(line.rest)) return
   const phrase = inFront ? `${named} ${typed}` : `${typed} ${named}`.trim()
   line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, phrase)
   line.remove(typed)
@@ -268,10 +280,11 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   if (name === 'loadingPort' && port === null) takeTownOfDispatch(line, definition, place)
 }
 
-/** "Imported under L/C, CFR Chittagong": the goods go to another country, and are no imports of the seller. */
+/** "Imported under L/C, CFR Chittagong": the buyer imports the goods. "Imported Chinese grey, CFR Karachi" are imports of someone. */
 function isSentAbroad(text: string, typed: string, place: string): boolean {
   const [, port] = portNamed(place)
-  return /^c/i.test(typed) && !/bill\s+of\s+entry/i.test(text) && port !== null && !port.startsWith(HOME)
+  const isOfBuyer = /(?<!\p{L})imported\s+(?:under|against|by|on)\s+(?:l\/?c|letter|t\/?t)(?!\p{L})/iu.test(text)
+  return /^c/i.test(typed) && isOfBuyer && port !== null && !port.startsWith(HOME)
 }
 
 function takeTownOfDispatch(line: LineText, definition: ModuleDefinition, place: string): void {
@@ -287,9 +300,18 @@ function takeTownOfDispatch(line: LineText, definition: ModuleDefinition, place:
 /** "PKR 980/kg ex Faisalabad": a price at the mill within Pakistan. */
 const IN_OWN_MONEY = /(?<!\p{L})(?:pkr|bdt|lkr|tk|taka|uzs)(?!\p{L})/iu
 
+/** Behind a price, a sign or what was read. "Yarn ex Faisalabad" and "vessel ex Shanghai" are of other things. */
+const EX_TOWN = /(?<=(?:^|[^\p{L}\s]|(?:\/\s?|(?<!\p{L})per\s)\p{L}+)\s*)(?<![\p{L}\d])ex[\s-]+(\p{L}+(?:\s+\p{L}+)?)/iu
+const MATERIAL = /(?<!\p{L})(?:yarns?|cotton|fib(?:re|er)s?|polyester|viscose)\s+ex[\s-]+\p{L}/iu
+const EX_OF_OTHER = new RegExp(
+  String.raw`(?<!\p{L})(?:looms?|machines?|machinery|vessel|ship|shipment|stocklot|container|cargo)\s+ex[\s-]+\p{L}|(?<!\p{L})ex[\s-][^;]*\bdelivery\s+(?:at\s+|to\s+)?(?:${INDIAN_TOWNS})(?!\p{L})`,
+  'iu',
+)
+
 /** "RMB 18.50/roll, ex Guangzhou": goods that the buyer fetches from a town of another country. */
 function takeExTown(line: LineText, definition: ModuleDefinition): void {
-  const [text = '', words = ''] = /(?<![\p{L}\d]|\bnot\s)ex[\s-]+(\p{L}+(?:\s+\p{L}+)?)/iu.exec(line.rest) ?? []
+  if (EX_OF_OTHER.test(line.typed) || (definition.defaults.uom === 'm' && MATERIAL.test(line.typed))) return
+  const [text = '', words = ''] = EX_TOWN.exec(line.rest) ?? []
   const [port, code] = portNamed(words)
   const place = townAbroad(words) || port
   const country = countryOfTown(place) ?? code?.slice(0, 2) ?? null
