@@ -20,12 +20,12 @@ const CODE_OF_UNION =
 const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns|d|den(?:iers?)?|inches|tkt|ticket|d?tex|microns?|mic|lt?rs?|lit(?:er|re)s?|oz|lbs?|wt|yds?|yards?|ply|tons?|mt|drums?)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{3} \d|\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<=\d \d+)${OTHER_FIGURE})`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{3} \d(?!${OTHER_FIGURE})|\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<=\d \d+)${OTHER_FIGURE})`,
   'iu',
 )
 /** "HSN 5408 21". */
 const NAMED_SUBHEADING = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|\s\d{3} \d(?!\d)|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|\s\d{3} \d(?!\d|${OTHER_FIGURE})|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
 /** "Bill of entry: 540110 ...", "Goods - 5401.10 ...": words in front of a code. */
@@ -104,7 +104,7 @@ const NATIONS: Readonly<Record<string, string>> = {
 const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
 /** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
 const NUMBERED_PAPER = new RegExp(
-  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:p\.?o\.?(?=\s*[:#.-]*\s*\d)|(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
+  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:p\.?o\.?(?=\s*[:#.-]*\s*(?:\d{4,}(?![\p{L}\d/])|\d+\s*:|(?<=o\.\s*)\d+\s*-\s))|(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
   'iu',
 )
 /** "Delivery challan: 46 rolls": the name of the paper in front of how much it is of. */

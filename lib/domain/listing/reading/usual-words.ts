@@ -25,7 +25,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   }
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
-    [YUAN, 'CNY ', !YEN_NAMED.test(text)],
+    [YUAN, 'CNY ', !YEN_NAMED.test(text) && (YUAN_BY_NAME.test(text) || !IN_JAPAN.test(text))],
     [YEN, 'JPY ', !YUAN_NAMED.test(text)],
     [BOLD, '$2'],
     [A_MONTH, '$1$4 ; $2$3', isRegular],
@@ -37,7 +37,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    ...(isWork ? [] : paperSpellings(isByMetre)),
+    ...(isWork ? [] : paperSpellings(isByMetre, text, isRequest)),
     [SO_MANY_FIRST, ''],
     [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],
@@ -102,6 +102,9 @@ const POLYESTER =
 /** "CNY ¥6.5", "¥85 /m FOB Shanghai", "JPY ¥450": yuan and yen have one sign. */
 const YUAN_NAMED =
   /(?<!\p{L})(?:cny|rmb|yuan|jc ?\d{2}|(?:made in|origin|from):? china|keqiao|shaoxing|shengze|wujiang|nantong|(?:fob|fca|exw|ex)[\s-]+(?:shanghai|ningbo|shenzhen|guangzhou|qingdao|xiamen|tianjin))(?!\p{L})/iu
+const YUAN_BY_NAME = /(?<!\p{L})(?:cny|rmb|yuan)(?!\p{L})/iu
+/** "Nylon from China to Japan ¥850": the price may be in yen. */
+const IN_JAPAN = /(?<!\p{L})(?:japan|osaka|kobe|tokyo|yokohama|nagoya|kyoto)(?!\p{L})/iu
 const YEN_NAMED = /(?<!\p{L})(?:jpy|yen|(?:fob|fca|exw|ex)[\s-]+(?:osaka|kobe|tokyo|yokohama|nagoya))(?!\p{L})/iu
 const sign = (code: string, named: RegExp): RegExp =>
   new RegExp(

@@ -5,14 +5,26 @@ const WOUND = '(?:cones?|spools?|tubes?|reels?|bobbins?)'
 const METRE = '(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)'
 const ENDS = String.raw`(?=\s*(?:$|[,;|)]))`
 
+/** "Rs 62", "19.85 per mtr", "62/-", with no goods to come in front. */
+const PRICE_NAMED = String.raw`(?<!(?<!\p{L})(?:lots?|stock|shipment|container|delivery|dispatch|arrivals?|order|loom|machine|service|vessel|cargo)(?!\p{L})[^;|]*)(?:(?:rs\.?|₹|\$|€|£|inr|usd|eur|@|rate)\s*[:=-]?\s*\d[\d.,]*|\d\s*\/-|\d\s*(?:\/\s?|per\s)(?:kg|m|mtr|met(?:er|re)|yd|yard|cone|box|pc|piece))`
+const DAYS_DUE = String.raw`(?=(?:7|10|15|21|30|45|60|75|90|120)\s*(?:days?|din)(?!\p{L}|\s+old))`
+
 type Spelling = readonly [pattern: RegExp, usual: string, isMeant?: boolean]
+
+/** What may be a sale within Bangladesh, where a taka is money. */
+const IN_BANGLADESH =
+  /৳|(?<!\p{L})(?:bdt|tk|bangladesh|dhaka|narayanganj|narsingdi|gazipur|savar|chittagong|chattogram|ctg)(?!\p{L})/iu
+const PRICED =
+  /[₹$€£@]|\d\s*\/-|(?<!\p{L})(?:rs|inr|usd|eur|rates?|price|bhav)(?!\p{L})|(?:\/\s?|(?<!\p{L})per\s)(?:kg|m|mtr|met(?:er|re)|yd|yard)(?!\p{L})/iu
 
 /**
  * @param isByMetre whether the goods are sold by the metre
+ * @param text the line
+ * @param isRequest whether it asks for goods
  */
-export const paperSpellings = (isByMetre: boolean): readonly Spelling[] => [
-  // "2500 mt....BDT 165 per cone".
-  [/(?<=[\p{L}\d)"])\s?\.{3,}\s?/gu, ' ; '],
+export const paperSpellings = (isByMetre: boolean, text: string, isRequest: boolean): readonly Spelling[] => [
+  // "2500 mt....BDT 165 per cone". "Bags 20...30" is from one to the other.
+  [/(?<=[\p{L}\d)"])\s?\.{3,}\s?(?!(?<=(?<![\d/.,])\d{1,3}\s?\.{3,}\s?)\d{1,3}(?![\d.,]))/gu, ' ; '],
   // "60 bales, 1500 MTRS EACH".
   [
     new RegExp(
@@ -33,9 +45,15 @@ export const paperSpellings = (isByMetre: boolean): readonly Spelling[] => [
   [/(?<=\bin\s+(?:rolls|bales|bags))\s+of\s+\d{1,3}\s?-\s?\d{1,3}\s*kgs?(?!\p{L})\.?/giu, ''],
   // "Than 40", "meters 4,612.75", "kgs: 1,250.50": the word in front of its figure.
   [
-    new RegExp(String.raw`(?<=^|[,;|]\s*)(thaa?ns?|takas?)\s*[:=-]?\s*([1-9]\d{0,3})${ENDS}`, 'giu'),
+    new RegExp(String.raw`(?<=^|[,;|]\s*)(thaa?ns?|takas)\s*[:=-]?\s*([1-9]\d{0,3})${ENDS}`, 'giu'),
     '$2 $1',
-    isByMetre,
+    isByMetre && !IN_BANGLADESH.test(text),
+  ],
+  // "Rs 62/mtr, taka 40": without a price "taka 95" may be one.
+  [
+    new RegExp(String.raw`(?<=^|[,;|]\s*)(taka)\s*[:=-]?\s*([1-9]\d{0,3})${ENDS}`, 'giu'),
+    '$2 $1',
+    isByMetre && (isRequest || PRICED.test(text)) && !IN_BANGLADESH.test(text),
   ],
   [
     new RegExp(
@@ -45,7 +63,19 @@ export const paperSpellings = (isByMetre: boolean): readonly Spelling[] => [
     '$2 $1',
     isByMetre,
   ],
-  [new RegExp(String.raw`(?<=[,;|]\s*)(kgs?)\s*[:=]\s*(\d[\d,]*(?:\.\d+)?)${ENDS}`, 'giu'), '$2 $1'],
+  [
+    new RegExp(
+      String.raw`(?<=[,;|]\s*)(kgs?)\s*[:=]\s*(\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+\.\d+|(?<=kgs\s*[:=]\s*)\d{4,})${ENDS}`,
+      'giu',
+    ),
+    '$2 $1',
+  ],
+  // "Rs 62 per mtr, kgs: 850", "meter 120, kgs: 40": alone "kg: 285" may be a price.
+  [
+    new RegExp(String.raw`(?<=[,;|]\s*)(kgs?)\s*[:=]\s*(\d+)${ENDS}`, 'giu'),
+    '$2 $1',
+    isRequest || PRICED.test(text) || /(?<!\p{L})(?:mtrs?|met(?:er|re)s?)\s*[:=-]?\s*\d/iu.test(text),
+  ],
   // "200 m spools, 12 per box".
   [
     new RegExp(
@@ -68,10 +98,14 @@ export const paperSpellings = (isByMetre: boolean): readonly Spelling[] => [
   [/(?<=(?:\/|(?<!\p{L})per)\s?)(?:linear|lineal|running)\s+(?=(?:yards?|yds?)(?!\p{L}))/giu, ''],
   // "Rs 575 net per box".
   [/(?<=(?:rs\.?|₹|inr|usd|us\$|\$|eur|€)\s?\d[\d.,]*(?:\s?\/-)?\s)nett?\s+(?=(?:per\s|\/\s?)\p{L})/giu, ''],
-  // "Due 45 days".
+  // "Rate 19.85 per mtr, due 45 days", "bill due in 30 days". "Stock due in 15 days" are goods to come.
+  [new RegExp(String.raw`(?<=${PRICE_NAMED}\s*[,;]?\s*)due\s*[:=-]?\s*${DAYS_DUE}`, 'giu'), 'payment '],
   [
-    /(?<!\p{L}|\d\s*)due\s*(?:in|after|within|on)?\s*[:=-]?\s*(?=(?:7|10|15|21|30|45|60|75|90|120)\s*(?:days?|din)(?!\p{L}|\s+old))/giu,
-    'payment ',
+    new RegExp(
+      String.raw`(?<!\p{L})((?:bill|balance|amount|invoice)\s+)?(?:payment\s+)?(?<=(?:payment|bill|balance|amount|invoice)\s+)due\s*(?:in|after|within|on)?\s*[:=-]?\s*${DAYS_DUE}`,
+      'giu',
+    ),
+    '$1payment ',
   ],
   // "30% advance 70% CAD".
   [
@@ -84,7 +118,7 @@ export const paperSpellings = (isByMetre: boolean): readonly Spelling[] => [
   [/(?<!\p{L})carta\s+de\s+cr[eé]dito\s+a\s+la\s+vista(?!\p{L})/giu, 'L/C at sight'],
   [
     /(?<!\p{L})(?:caja|caixa)s?\s+(?:de\s+|con\s+|com\s+)?(\d{1,3})\s+(?:conos|cones)(?!\p{L})/giu,
-    '$1 cones per carton',
+    '$1 cones per carton,',
   ],
   [/(?<=\d\s)conos(?!\p{L})/giu, 'cones'],
   [/(?<!\p{L})(?:entrega|plazo)\s+(?:de\s+entrega\s+)?(?:en\s+)?(\d{1,3})\s+d[ií]as(?!\p{L})/giu, 'delivery $1 days'],
