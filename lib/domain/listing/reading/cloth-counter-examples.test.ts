@@ -125,6 +125,14 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'poplin 62/60, 92x80 63"', {}, ['warpCount']],
   ['grey_fabric', 'ham bez gabardin 20x16 128x60', { fabricName: 'Gabardine' }, ['weave']],
   ['grey_fabric', '28 picks / cm twill', { ppi: 71.1 }],
+  ['grey_fabric', '20x16 128x60 drill 58 rs', { basePrice: 58, currency: 'INR' }, ['clothWidth']],
+  ['grey_fabric', '30x30 76x68 airjet 54 rs, 5000 mtr', { basePrice: 54 }, ['clothWidth']],
+  ['grey_fabric', '60x60 165x104 sateen 98 ₹', { basePrice: 98 }, ['clothWidth']],
+  ['grey_fabric', '30x30 76x68 twill 56 @ 60 days', {}, ['clothWidth']],
+  ['grey_fabric', '30x30 76x68 twill 54, rate negotiable', {}, ['clothWidth']],
+  ['grey_fabric', '30x30 76x68 plain 48, 46.50 for bulk', {}, ['clothWidth', 'basePrice']],
+  ['grey_fabric', '30x30 76x68 plain 63, cash', {}, ['clothWidth']],
+  ['grey_fabric', '20x16 128x60 drill rapier 67 Rs. 92', { clothWidth: { value: 67, unit: 'in' }, basePrice: 92 }],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {
@@ -140,6 +148,7 @@ test.each<[module: ModuleKey, line: string, says: object, not?: string[]]>([
   ['grey_fabric', '25 kilo rayon chahiye', { availableQuantity: 25, uom: 'kg' }, ['glm']],
   ['finish_fabric', '30 rolls denim 100 m', { availableQuantity: 30, uom: 'roll' }],
   ['grey_fabric', 'rayon 14 kg chahiye 5000 mtr', { glm: 140, availableQuantity: 5000, uom: 'm' }],
+  ['grey_fabric', 'need 40x40 120x60 drill 63', { warpCount: '40s' }, ['clothWidth', 'basePrice']],
   ['finish_fabric', 'rayon 16 kg dyed chahiye', { glm: 160 }, ['availableQuantity']],
 ])('a request of %s: %s', (module, line, says, not = []) => {
   const { values } = readLine(matrixDefinition(module), line, true)

@@ -150,9 +150,11 @@ const bareBehindLoom: Notation = {
     const value = Number(groups.value)
     const behindIt = line.slice(starts[at + used] ?? line.length)
     const isWhole = TWO_PAIRS.test(line.slice(0, starts[at])) && !OTHER_WIDTH.test(line) && !/\bwidth\b/.test(line)
-    const isPriced = PRICED.test(behindIt)
-    const isWidth = value === MOST_USUAL || (isPriced && BARE_WIDTHS.has(value) && value >= BARE_MIN)
-    const isAtEnd = isPriced || /^(?:[,;|.].*|(?:sulzer|rapier|air-?jet|water-?jet)(?: .*)?|)$/.test(behindIt)
+    const isPriced = isInFrontOfPrice(value, behindIt)
+    const isWidth = isPriced ? BARE_WIDTHS.has(value) && value >= BARE_MIN : value === MOST_USUAL && !isOpen(line)
+    const isAtEnd =
+      isPriced ||
+      /^(?:[,;|.](?! ?\d{2,3}(?:$| [,;|/])).*|(?:sulzer|rapier|air-?jet|water-?jet)(?: .*)?|)$/.test(behindIt)
     const isMeant = WEAVE_OR_LOOM.test(wordAt(tokens, at - 1)) && isWhole && isWidth && isAtEnd
     return isMeant && !isMadeUp && !isOther && !isKnit
       ? [understood('clothWidth', text, toCm(value, 'in'), { value, unit: 'in' })]
@@ -162,7 +164,27 @@ const bareBehindLoom: Notation = {
 const TWO_PAIRS = /\d ?x ?\d.*\d ?x ?\d{2}/
 const WEAVE_OR_LOOM =
   /^(?:sulzer|rapier|projectile|ajl?|wjl?|(?:air|water)-?jet|power-?loom|auto-?loom|looms?|drill|twil{1,2}|satin|sateen|plain)$/
-const PRICED = /^(?:[,;|/-] )?(?:@|rs\.?|₹|rates?|\d{2,3}\.\d{1,2}(?= |$)|\d{2,3}(?:\.\d{1,2})? ?\/)/
+const FIGURE = String.raw`\d{2,3}(?:\.\d{1,2})?(?![\d.])(?! ?(?:days?|%|gsm|less|off|paise)(?= |$))`
+/** What a price begins with: "@ 92", "Rs. 92", "₹92", "rate: 92.50". "58 rs" is the price itself, and "@ 60 days" a term. */
+const SIGNED_PRICE = new RegExp(`^(?:[,;|/-] )?(?:(?:@|rs|₹|inr|rates?)(?: ?[.:=@-])* ?){1,2}(?<price>${FIGURE})`)
+/** "67, 92.50", "67 92/-". */
+const BARE_PRICE = /^(?:[,;|/-] )?(?<price>\d{2,3}(?:\.\d{1,2}(?= |$)|(?:\.\d{1,2})?(?= ?\/)))/
+const OF_PAYMENT =
+  /\b(?:cash|advance|credit|bulk|pdc|nett?|gst|only|fix(?:ed)?|final|less|rates?|days|negotiable|nego)\b/
+
+/** Whether the price follows a width. A second figure near the first is a second price: "48, 46.50 for bulk", "56 rs 54 cash". */
+function isInFrontOfPrice(value: number, behindIt: string): boolean {
+  const signed = SIGNED_PRICE.exec(behindIt)?.groups?.price
+  const price = Number(signed ?? BARE_PRICE.exec(behindIt)?.groups?.price)
+  const isApart = signed !== undefined && !/\b(?:cash|advance|credit|bulk)\b/.test(behindIt)
+  return price > 0 && (isApart || Math.abs(price - value) > value * SECOND_PRICE)
+}
+const SECOND_PRICE = 0.12
+
+/** "Plain 63, cash", "need drill 63": it may be the price. The same for a figure that the line has twice. */
+const isOpen = (line: string): boolean =>
+  OF_PAYMENT.test(line) ||
+  /\b(?:need(?:ed)?|want(?:ed)?|require[ds]?|chah?iye)\b|(?<![\d.])63(?![\d.]).*(?<![\d.])63(?![\d.])/.test(line)
 const MOST_USUAL = 63
 const BARE_MIN = 44
 
