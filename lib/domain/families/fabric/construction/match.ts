@@ -3,7 +3,7 @@ import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading/
 import { BARE_WIDTHS, type LengthUnit, lengthUnit, toCm } from '../lengths'
 import { CROSS, DENSITY, GAP, SLASHED, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
 import { isPossible, likeness, type Pairs } from './order'
-import { isMarked, readYarn } from './yarns'
+import { isMarked, readYarn, withoutSide } from './yarns'
 
 /** What a construction says; null for what it leaves out. */
 export interface Construction {
@@ -296,7 +296,13 @@ function pairsOf(a: string, b: string, [epi, ppi]: readonly [number, number], fi
 }
 
 /** The same four numbers with the densities first. */
-function swapped(a: string, b: string, [epi, ppi]: readonly [number, number], fibre: string | null): Open | null {
+function swapped(
+  first: string,
+  second: string,
+  [epi, ppi]: readonly [number, number],
+  fibre: string | null,
+): Open | null {
+  const [a, b] = [withoutSide(first), withoutSide(second)]
   if (!/^\d{2,3}$/.test(a) || !/^\d{2,3}$/.test(b)) return null
   return pairsOf(String(epi), String(ppi), [Number(a), Number(b)], fibre)
 }

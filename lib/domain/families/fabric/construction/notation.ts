@@ -89,11 +89,15 @@ const PER_CM = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:cms?|centimet(?:e
 const PER_DM = `(?:${THREADS_WORD} ?(?:/|per) ?10 ?cms?)`
 const PER_INCH = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:inch|in\\b|"))`
 
+/** "132 (w) x 72 (f)", "110 (warp) x 70 (weft)": the sides of ends and picks. */
+const OF_WARP = '(?: ?\\( ?(?:w|wp|warp) ?\\))?'
+const OF_WEFT = '(?: ?\\( ?(?:f|wf|wt|weft|filling) ?\\))?'
+
 /** "68 ends 64 picks", "52 ends and 54 picks": with both words no cross is needed. */
 const ENDS_NAMED = `(?: ?(?:epi|ends?) ?(?:/|[,&+]|and)? ?(?=${DENSITY_NUMBER} ?(?:ppi|picks?)\\b))`
 
 /** Ends by picks. */
-export const DENSITY = `(?<epi>${DENSITY_NUMBER})(?:${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}|${ENDS_NAMED})(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|(?<perdm>${PER_DM})|${PER_INCH})?(?: ?\\))?`
+export const DENSITY = `(?<epi>${DENSITY_NUMBER})(?:${ENDS_WORD}?(?<epicm>${PER_CM})?${OF_WARP}${CROSS}|${ENDS_NAMED})(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?${OF_WEFT}(?:(?<percm>${PER_CM})|(?<perdm>${PER_DM})|${PER_INCH})?(?: ?\\))?`
 
 /** Ends by picks with a slash, behind counts that say their system. */
 export const SLASHED = `(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})(?<percm>${PER_CM})?`
