@@ -136,6 +136,9 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', '40x40 132 (w) x 72 (f) 63"', { warpCount: '40s', epi: 132, ppi: 72 }],
   ['grey_fabric', '132(w) x 72(f) 40x40 poplin', { weftCount: '40s', epi: 132, ppi: 72 }],
   ['grey_fabric', '110x76 40 (w) x 30 (f) 63"', { warpCount: '40s', weftCount: '30s', epi: 110 }],
+  ['grey_fabric', 'interlock 18 gauge 30 inch width', { gauge: 18, clothWidth: { value: 30 } }, ['machineDiameter']],
+  ['grey_fabric', 'pique 24 gauge 36" tubular', { gauge: 24, clothWidth: { value: 36 } }, ['machineDiameter']],
+  ['grey_fabric', 'interlock 28gg 34" tubular', { gauge: 28, machineDiameter: 34 }, ['clothWidth']],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

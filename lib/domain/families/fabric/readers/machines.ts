@@ -28,19 +28,28 @@ const diameterAndGauge: Notation = {
 const gaugeAndDiameter: Notation = {
   pattern:
     /(?<gauge>\d{1,2}) ?(?:(?:gg|g|gauge) ?[x/,-]|(?:gg?|gauge)(?= ?\d{2} ?(?:"|inch))) ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text, used }, tokens, at) {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
     if (!contextOf(tokens).isKnit || !/"|inch|dia/i.test(text) || dia === null || gauge === null) return null
     // "Knit velour 24 g 60\"", "tricot 20 g 40\"": without a sign between them the inches may be the width.
     const isApart = /\d ?(?:gg?|gauge) ?\d{2}(?:\.5)? ?(?:"|inch)/i.test(text)
-    const isWidth = dia < ROUND.min || dia > ROUND.max || FLAT.test(lineOf(tokens).text)
+    const next = wordAt(tokens, at + used)
+    const isWidth =
+      dia < ROUND.min ||
+      dia > ROUND.max ||
+      FLAT.test(lineOf(tokens).text) ||
+      OF_WIDTH.test(next) ||
+      (OF_FORM.test(next) && /gauge/i.test(text))
     if (isApart && isWidth) return null
     return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]
   },
 }
 /** Of circular machines in inches. */
 const ROUND = { min: 24, max: 38 } as const
+/** "18 gauge 30 inch width": the inches are those of the cloth; in "24 gauge 36\" tubular" too, but "28gg 34\" tubular" is a machine. */
+const OF_WIDTH = /^(?:widths?|wide|panna|pana)$/
+const OF_FORM = /^(?:open(?:-?width)?|o\/w|tub(?:e|es|ular|l[ea]r|uler)|flat)$/
 /** Cloth of machines that are not round, which have no diameter. */
 const FLAT = /\b(?:tricot|raschel|warp ?-?knit(?:ted)?|nets?|netting|mesh|lining)\b/
 
