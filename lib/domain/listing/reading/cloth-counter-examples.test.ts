@@ -139,6 +139,11 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'interlock 18 gauge 30 inch width', { gauge: 18, clothWidth: { value: 30 } }, ['machineDiameter']],
   ['grey_fabric', 'pique 24 gauge 36" tubular', { gauge: 24, clothWidth: { value: 36 } }, ['machineDiameter']],
   ['grey_fabric', 'interlock 28gg 34" tubular', { gauge: 28, machineDiameter: 34 }, ['clothWidth']],
+  ['grey_fabric', 'JC 45 days delivery poplin', { dispatchLeadTime: 45 }, ['fabricCount']],
+  ['grey_fabric', 'jc 50 rs poplin grey', { basePrice: 50 }, ['fabricCount']],
+  ['grey_fabric', 'JC 60 mercerised sateen', { fabricCount: '60s combed' }],
+  ['grey_fabric', 'single jersey 30/1 cm 175 open width', { fabricCount: '30/1' }, ['yarnSpinning', 'basePrice']],
+  ['grey_fabric', 'single jersey 30/1 cm 160 gsm', { fabricCount: '30s combed', gsm: 160 }],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {
