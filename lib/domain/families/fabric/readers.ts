@@ -2,6 +2,7 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
 import { lineOf, wordAt } from '../reading/tokens'
+import { TOWNS } from '../towns'
 import { structureFills } from './cloth-facts'
 import { constructionReader } from './readers/constructions'
 import { contextOf } from './readers/context'
@@ -73,12 +74,14 @@ const forDyeing: Notation = {
         .toLowerCase(),
       wordAt(tokens, at + match.used),
     ]
+    const inFront = lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]).trimEnd()
     const isOther =
       OTHER_WORK.test(next) ||
       NOT_MADE_FOR.test(before) ||
       !/^(?:[,;.)-]|)$/.test(after) ||
       // "Sent to the mill for dyeing", "Tiruppur to Perundurai for dyeing", "challan ... for dyeing": where the goods go.
-      GOES_TO_WORK.test(tokens.slice(0, at).join(' ').toLowerCase()) ||
+      SENT.test(inFront) ||
+      TO_A_PLACE.test(inFront) ||
       JOB_WORK.test(lineOf(tokens).text)
     const name = match.groups.dyeing === undefined ? 'Print base' : 'RFD-able'
     return isOther ? null : [understood('dyeability', match.text, name)]
@@ -86,8 +89,13 @@ const forDyeing: Notation = {
 }
 
 const NOT_MADE_FOR = /\b(?:not?|used|ready|prepared|suitable|mesh|screens?)\b/
-const GOES_TO_WORK =
-  /\b(?:sent|send|sending|issued?|given|dispatched|despatched|delivered|forwarded|transferred|moved|going|goes|gone|taken|kept|lying|pending|returned?)\b[^,;|]*$|\bto(?! (?:\S+ )?(?:gr[ae]y|greige|cloth|fabrics?)$)(?: [a-z]{4,}){1,2}$/
+const SENT =
+  /\b(?:sent|send|sending|issued?|given|dispatched|despatched|delivered|forwarded|transferred|moved|going|goes|gone|taken|kept|lying|pending|returned?)\b[^,;|]*$/
+const HOUSE = '(?:mills?|process(?:ors|ing)?|house|units?|dyers|dyeing|works|factory|industries|textiles?|tex|knits)'
+/** "Tiruppur to Perundurai", "to Sharma process house". "According to sample" and "suitable to reactive process" go nowhere. */
+const TO_A_PLACE = new RegExp(
+  `\\b(?:${TOWNS}|${HOUSE}) to(?: [a-z]{4,}){1,2}$|(?<!\\b(?:according|subject|suitable|suited|up|due) )\\bto(?: [a-z]{3,}){0,2} (?:${TOWNS}|${HOUSE})$`,
+)
 const JOB_WORK = /\b(?:challan|job ?-?works?)\b/
 const OTHER_WORK =
   /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
