@@ -157,7 +157,7 @@ const hamBez: Notation = {
 }
 /** Weaves and cloths by their Turkish names, and by their figures. */
 const OTHER_BEZ =
-  /\b(?:saten|dimi|gabard\w+|kot|denim|kanvas|panama|twill|drill|satin|sateen|dobby|armürlü|jakar\w*|jacquard|t[uü]lbent|poplin|popelin)\b|\bfilament\b|\d ?(?:d|den|denye)\b|(?<![\d/])[1-4]\/[1-4](?![\d/])/
+  /\b(?:saten|dimi|gabard\w+|kot|denim|kanvas|panama|twill|drill|satin|sateen|dobby|armürlü|jakar\w*|jacquard|t[uü]lbent|poplin|popelin|ripstop|rip-stop|[vw]ual|voile?|keten\w*|krep\w*|crepe|[sş]ifon|muslin|m[uü]slin|pike|pötikare|oxford|oksford|d[uü]ck|gauze|gaze)\b|\bfilament\b|\d ?(?:d|den|denye)\b|(?<![\d/])[1-4]\/[1-4](?![\d/])/
 
 const ELASTANE = '(?:lycra|spandex|elastane)'
 const NEEDLES = '[12] ?x ?[12]'

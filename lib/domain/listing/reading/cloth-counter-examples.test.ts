@@ -146,6 +146,8 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'single jersey 30/1 cm 160 gsm', { fabricCount: '30s combed', gsm: 160 }],
   ['grey_fabric', 'cotton poplin 40x40 according to sample for dyeing', { dyeability: 'RFD-able' }],
   ['grey_fabric', 'rib grey to Sharma process house for dyeing', {}, ['dyeability']],
+  ['grey_fabric', 'ham bez ripstop', { weave: 'Ripstop' }, ['fabricName']],
+  ['grey_fabric', 'ham bez vual', { fabricStructure: 'Woven' }, ['fabricName', 'weave']],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {
