@@ -148,6 +148,8 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'rib grey to Sharma process house for dyeing', {}, ['dyeability']],
   ['grey_fabric', 'ham bez ripstop', { weave: 'Ripstop' }, ['fabricName']],
   ['grey_fabric', 'ham bez vual', { fabricStructure: 'Woven' }, ['fabricName', 'weave']],
+  ['finish_fabric', 'regenerated polyester cotton 60/40', { fiberType: ['Recycled polyester', 'Cotton'] }],
+  ['finish_fabric', '60/40 recycled poly cotton', { fiberType: ['Recycled polyester', 'Cotton'] }],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

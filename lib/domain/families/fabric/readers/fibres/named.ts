@@ -2,7 +2,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { phraseAt } from '../../../reading/phrases'
 import { foldedOf } from '../../../reading/tokens'
-import { LINE_NAMES } from '../../fibre-words'
+import { LINE_NAMES, twoWordBlend } from '../../fibre-words'
 
 /** The names of fibres in a line. */
 
@@ -12,6 +12,10 @@ export const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', '
 export const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phraseAt> => {
   const word = words[at] ?? ''
   const named = isLyc(words, at) ? 'Elastane' : LINE_NAMES[word]
+  // "Regenerated polyester", "recycled poly": one fibre in two words.
+  const [one, second] = twoWordBlend(words, at) ?? []
+  if (one !== undefined && second === undefined)
+    return { value: one, used: 2, phrase: words.slice(at, at + 2).join(' ') }
   return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
 }
 
