@@ -150,6 +150,9 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'ham bez vual', { fabricStructure: 'Woven' }, ['fabricName', 'weave']],
   ['finish_fabric', 'regenerated polyester cotton 60/40', { fiberType: ['Recycled polyester', 'Cotton'] }],
   ['finish_fabric', '60/40 recycled poly cotton', { fiberType: ['Recycled polyester', 'Cotton'] }],
+  ['finish_fabric', 'cotton dress 250gr 100cm long', {}, ['gsm']],
+  ['grey_fabric', 'cotton samples 200 gr 150 cm', {}, ['gsm']],
+  ['grey_fabric', 'cotton twill 240gr 150cm, peso lineare', {}, ['gsm']],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

@@ -227,7 +227,7 @@ const ofHundredMetres: Notation = {
   },
 }
 
-const BY_SIDE = String.raw`(?:[,/|-] )?\d{3} ?cms?(?= |$)`
+const BY_SIDE = String.raw`(?:[,/|-] )?\d{3} ?cms?(?= |$)(?! (?:long|length|size|height|tall|high|pieces?|pcs|x)(?= |$))`
 const IN_FRONT_OF_WIDTH = new RegExp(`^${BY_SIDE}`)
 const BEHIND_WIDTH = /(?:^|[ x/])\d{3} ?cms?(?: [,/|-])?$/
 /** "Cotton 140gr 150cm": next to a width in centimetres the grams are those of a square metre. Wool and filament are weighed by the metre, and a package by itself. */
@@ -238,7 +238,13 @@ const gramsByWidth: Notation = {
     const { fibre, isByMetreWeight, isCloth, isMadeUp, isOther } = contextOf(tokens)
     const { text, starts } = lineOf(tokens)
     const isOfSquare =
-      isCloth && fibre === 'Cotton' && !isByMetreWeight && !isMadeUp && !isOther && !BY_METRE.test(text)
+      isCloth &&
+      fibre === 'Cotton' &&
+      !isByMetreWeight &&
+      !isMadeUp &&
+      !isOther &&
+      !BY_METRE.test(text) &&
+      !BY_ITSELF.test(text)
     const isByWidth =
       IN_FRONT_OF_WIDTH.test(text.slice(starts[at + match.used] ?? text.length)) ||
       BEHIND_WIDTH.test(text.slice(0, starts[at] ?? 0).trimEnd())
@@ -246,7 +252,12 @@ const gramsByWidth: Notation = {
   },
 }
 /** Of wool, and in Italy, a metre is weighed. */
-const BY_METRE = /\b(?:cotone|lana|lino|altezza|tessuto|grezzo|al metro|h|wool(?:len)?|worsted|cashmere)\b/
+const BY_METRE =
+  /\b(?:cotone|lana|lino|altezza|tessuto|grezzo|al metro|metro|lineare?|lineal|running|glm|h|wool(?:len)?|worsted|cashmere)\b/
+
+/** "Cotton dress 250gr 100cm", "samples 200 gr 150 cm": a garment or a parcel by itself. */
+const BY_ITSELF =
+  /\b(?:samples?|swatch(?:es)?|dress(?:es)?(?! ?-?(?:materials?|fabrics?))|gowns?|frocks?|kurt(?:is?|as?)(?! ?-?(?:materials?|fabrics?))|shirts?|t-?shirts?|tops|skirts?|pants?|trousers?|jackets?|hoodies?|garments?|sarees?|saris?|lungis?|dhotis?|robes?|parcels?|hanks?|packets?|each|per (?:pc|piece))\b|\/ ?(?:pc|piece)\b/
 
 export const weightReader: TextReader = readerOf(
   'gsm',
