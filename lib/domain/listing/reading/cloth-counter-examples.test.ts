@@ -133,6 +133,7 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', '30x30 76x68 plain 48, 46.50 for bulk', {}, ['clothWidth', 'basePrice']],
   ['grey_fabric', '30x30 76x68 plain 63, cash', {}, ['clothWidth']],
   ['grey_fabric', '20x16 128x60 drill rapier 67 Rs. 92', { clothWidth: { value: 67, unit: 'in' }, basePrice: 92 }],
+  ['grey_fabric', '20x16 128x60 drill 58 rs 500 mtr', { basePrice: 58, availableQuantity: 500 }, ['clothWidth']],
   ['grey_fabric', '40x40 132 (w) x 72 (f) 63"', { warpCount: '40s', epi: 132, ppi: 72 }],
   ['grey_fabric', '132(w) x 72(f) 40x40 poplin', { weftCount: '40s', epi: 132, ppi: 72 }],
   ['grey_fabric', '110x76 40 (w) x 30 (f) 63"', { warpCount: '40s', weftCount: '30s', epi: 110 }],

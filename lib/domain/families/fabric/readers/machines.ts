@@ -34,12 +34,13 @@ const gaugeAndDiameter: Notation = {
     if (!contextOf(tokens).isKnit || !/"|inch|dia/i.test(text) || dia === null || gauge === null) return null
     // "Knit velour 24 g 60\"", "tricot 20 g 40\"": without a sign between them the inches may be the width.
     const isApart = /\d ?(?:gg?|gauge) ?\d{2}(?:\.5)? ?(?:"|inch)/i.test(text)
-    const next = wordAt(tokens, at + used)
+    const [next, later] = [wordAt(tokens, at + used), wordAt(tokens, at + used + 1)]
     const isWidth =
       dia < ROUND.min ||
       dia > ROUND.max ||
       FLAT.test(lineOf(tokens).text) ||
-      OF_WIDTH.test(next) ||
+      (OF_WIDTH.test(next) && !/^\d{2}"?$/.test(later)) ||
+      (/^(?:finish(?:ed)?|fabric|cloth)$/.test(next) && OF_WIDTH.test(later)) ||
       (OF_FORM.test(next) && /gauge/i.test(text))
     if (isApart && isWidth) return null
     return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]

@@ -242,13 +242,16 @@ const spinningReader: TextReader = {
 
 const COMBED_COUNT = /(?<![a-z\d])jc ?-?\d{2,3}(?:s|\/1)?(?![\d/.%])/
 
+/** "JC 40 Rs 120": the count and the price. */
+const isPriceBehind = (tokens: readonly string[], at: number): boolean =>
+  /^(?:rs|₹|inr)$/.test(wordAt(tokens, at)) && /^(?:\d{2}|1\d\d)(?:\.\d{1,2})?$/.test(wordAt(tokens, at + 1))
 const OF_OTHER_THINGS =
   /^(?:days?|weeks?|months?|credit|cash|rs\.?|₹|inr|usd|pai?s[ae]|%|per|pcs?|pieces?|nos|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|tons?|rolls?|bales?|takas?|thaa?ns?|beams?|bags?|looms?|reed|picks?|epi|ppi|gsm|glm|gms?|oz|inch(?:es)?|"|cms?|panna|pana)$/
 
 /** "Single jersey CM30/1", "JC60 compact sateen", "jersey 30/1 CM": letters at a count alone that is combed. In "165 cm 30/1" they are centimetres. */
 const combedCount: Notation = {
   pattern:
-    /(?:(?<jc>jc) ?-?(?<a>\d{2,3})(?:\/1|'?s(?:\/1)?)?|(?:cm|cmb)(?:-?(?<b>\d{2,3})(?:\/1|'?s)|[ -](?<c>\d{2})\/1)|(?<d>\d{2,3})(?:\/1|'?s) cm(?! ?[:=]? ?\d{2,3}(?![\d/]| ?(?:gsm|gg)(?![a-z]))))(?: (?<compact>compact|comp|cpt))?/iy,
+    /(?:(?<jc>jc) ?-?(?<a>\d{2,3})(?:\/1|'?s(?:\/1)?)?|(?:cm|cmb)(?:-?(?<b>\d{2,3})(?:\/1|'?s)|[ -](?<c>\d{2})\/1)|(?<d>\d{2,3})(?:\/1|'?s) cm(?! ?[:=]? ?\d{2,3}(?![\d/]| ?gsm(?![a-z]))))(?: (?<compact>compact|comp|cpt))?/iy,
   read({ groups, text, used }, tokens, at) {
     const { isKnit, isCloth, isMadeUp, isOther } = contextOf(tokens)
     const count = groups.a ?? groups.b ?? groups.c ?? groups.d ?? ''
@@ -258,7 +261,7 @@ const combedCount: Notation = {
       /^(?:\d[\d.]*["%]?|x|[/+x-]|art\.?|no\.?|code|lot|design|style|width|jc|cm)$|x$/.test(before) ||
       /^(?:x|[/+-]|\d{1,2}|\d.*%|width|wide)$|^x\d/.test(next) ||
       // "JC 45 days", "jc 50 rs", "JC 100 pcs": the initials of a name and a number of other things.
-      (/^jc \d+$/i.test(text) && OF_OTHER_THINGS.test(next))
+      (/^jc \d+$/i.test(text) && OF_OTHER_THINGS.test(next) && !isPriceBehind(tokens, at + used))
     const read = isOne && !isPart ? parseCount(`${count}s combed`) : null
     if (!read?.ok || Number(count) < 10) return null
     const spun = groups.compact === undefined ? 'Combed' : 'Combed compact'

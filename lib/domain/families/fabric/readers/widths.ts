@@ -164,11 +164,13 @@ const bareBehindLoom: Notation = {
 const TWO_PAIRS = /\d ?x ?\d.*\d ?x ?\d{2}/
 const WEAVE_OR_LOOM =
   /^(?:sulzer|rapier|projectile|ajl?|wjl?|(?:air|water)-?jet|power-?loom|auto-?loom|looms?|drill|twil{1,2}|satin|sateen|plain)$/
-const FIGURE = String.raw`\d{2,3}(?:\.\d{1,2})?(?![\d.])(?! ?(?:days?|%|gsm|less|off|paise)(?= |$))`
+/** In "58 rs 500 mtr" and "58 rs 300 taka" the second figure is that of the stock, or may be. */
+const FIGURE = String.raw`(?!\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?= |$))\d{2,3}(?:\.\d{1,2})?(?![\d.])(?! ?(?:days?|%|gsm|oz|less|off|paise|kgs?|takas?|thaa?ns?|rolls?|bales?|pcs|pieces)(?= |$))`
 /** What a price begins with: "@ 92", "Rs. 92", "₹92", "rate: 92.50". "58 rs" is the price itself, and "@ 60 days" a term. */
 const SIGNED_PRICE = new RegExp(`^(?:[,;|/-] )?(?:(?:@|rs|₹|inr|rates?)(?: ?[.:=@-])* ?){1,2}(?<price>${FIGURE})`)
 /** "67, 92.50", "67 92/-". */
-const BARE_PRICE = /^(?:[,;|/-] )?(?<price>\d{2,3}(?:\.\d{1,2}(?= |$)|(?:\.\d{1,2})?(?= ?\/)))/
+const BARE_PRICE =
+  /^(?:[,;|/-] )?(?<price>\d{2,3}(?:\.\d{1,2}(?= |$)(?! (?:oz|gsm|kgs?|m|mtrs?|%)(?= |$))|(?:\.\d{1,2})?(?= ?\/(?! ?\d))))/
 const OF_PAYMENT =
   /\b(?:cash|advance|credit|bulk|pdc|nett?|gst|only|fix(?:ed)?|final|less|rates?|days|negotiable|nego)\b/
 
