@@ -134,7 +134,7 @@ const TT_PARTS = new RegExp(
   `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*(\\d0)\\s*[/:-]\\s*(\\d0)|(?<![\\d./-])(\\d0)\\s*[/:-]\\s*(\\d0)\\s*t\\/?t(?=\\s*(?:$|[,;|.)])))(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
   'iu',
 )
-/** "Net 30", "net 60 days", "30 days net": behind a price, the days of credit. "Dispatch 7 days net" are none. */
+/** "Net 30", "net 60 days", "30 days net": behind a price, the days of credit. Not "dispatch 7 days net". */
 const NET_DAYS =
   /(?<!(?<!\p{L})(?:dispatch|despatch|ship|deliver|ready|lead|stock|within|in)\p{L}*\s*(?:time)?\s*(?:in|within)?\s*[:=-]?\s*)(?<![\p{L}\d./-])(7|10|15|21|30|45|60|75|90|120)\s*days?\s+nett?(?=\s*(?:$|[;,.]))|(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=(?:,|\s[-–|])\s*)net\s+(30|45|60|90)\s*$/iu
 /** How a buyer pays who has days, by the word for it. */

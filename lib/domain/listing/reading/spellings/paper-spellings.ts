@@ -17,6 +17,23 @@ const IN_BANGLADESH =
 const PRICED =
   /[₹$€£@]|\d\s*\/-|(?<!\p{L})(?:rs|inr|usd|eur|rates?|price|bhav)(?!\p{L})|(?:\/\s?|(?<!\p{L})per\s)(?:kg|m|mtr|met(?:er|re)|yd|yard)(?!\p{L})/iu
 
+/** Spanish, Portuguese and Turkish words of papers. */
+const FROM_ABROAD: readonly Spelling[] = [
+  // "Pedido minimo 3000 conos, carta de credito 60 dias", "caja 100 conos".
+  [/(?<!\p{L})(?:pedido|orden|cantidad|compra)\s+m[ií]nim[oa](?!\p{L})/giu, 'min order'],
+  [/(?<!\p{L})(?:carta|letra)\s+de\s+cr[eé]dito\s+(?:a\s+)?(\d{2,3})\s+d[ií]as(?!\p{L})/giu, 'L/C $1 days'],
+  [/(?<!\p{L})carta\s+de\s+cr[eé]dito\s+a\s+la\s+vista(?!\p{L})/giu, 'L/C at sight'],
+  [
+    /(?<!\p{L})(?:caja|caixa)s?\s+(?:de\s+|con\s+|com\s+)?(\d{1,3})\s+(?:conos|cones)(?!\p{L})/giu,
+    '$1 cones per carton,',
+  ],
+  [/(?<=\d\s)conos(?!\p{L})/giu, 'cones'],
+  [/(?<!\p{L})(?:entrega|plazo)\s+(?:de\s+entrega\s+)?(?:en\s+)?(\d{1,3})\s+d[ií]as(?!\p{L})/giu, 'delivery $1 days'],
+  // "Menşei Türkiye", "mensei: Turkiye".
+  [/(?<!\p{L})men[sş]ei?\s*[:=-]?\s*t[uü]rkiye(?!\p{L})/giu, 'origin Turkey'],
+  [/(?<!\p{L})men[sş]ei?\s*[:=-]?\s+(?=\p{L})/giu, 'origin '],
+]
+
 /**
  * @param isByMetre whether the goods are sold by the metre
  * @param text the line
@@ -112,17 +129,5 @@ export const paperSpellings = (isByMetre: boolean, text: string, isRequest: bool
     /(?<=\badv(?:ance)?[\s,;&+]+(?:and\s+)?\d{2}\s*%\s*)(?:by\s+)?(?:cad|cash\s+against\s+doc(?:ument)?s)(?!\p{L})/giu,
     'against documents',
   ],
-  // "Pedido minimo 3000 conos, carta de credito 60 dias", "caja 100 conos".
-  [/(?<!\p{L})(?:pedido|orden|cantidad|compra)\s+m[ií]nim[oa](?!\p{L})/giu, 'min order'],
-  [/(?<!\p{L})(?:carta|letra)\s+de\s+cr[eé]dito\s+(?:a\s+)?(\d{2,3})\s+d[ií]as(?!\p{L})/giu, 'L/C $1 days'],
-  [/(?<!\p{L})carta\s+de\s+cr[eé]dito\s+a\s+la\s+vista(?!\p{L})/giu, 'L/C at sight'],
-  [
-    /(?<!\p{L})(?:caja|caixa)s?\s+(?:de\s+|con\s+|com\s+)?(\d{1,3})\s+(?:conos|cones)(?!\p{L})/giu,
-    '$1 cones per carton,',
-  ],
-  [/(?<=\d\s)conos(?!\p{L})/giu, 'cones'],
-  [/(?<!\p{L})(?:entrega|plazo)\s+(?:de\s+entrega\s+)?(?:en\s+)?(\d{1,3})\s+d[ií]as(?!\p{L})/giu, 'delivery $1 days'],
-  // "Menşei Türkiye", "mensei: Turkiye".
-  [/(?<!\p{L})men[sş]ei?\s*[:=-]?\s*t[uü]rkiye(?!\p{L})/giu, 'origin Turkey'],
-  [/(?<!\p{L})men[sş]ei?\s*[:=-]?\s+(?=\p{L})/giu, 'origin '],
+  ...FROM_ABROAD,
 ]

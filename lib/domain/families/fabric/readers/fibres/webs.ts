@@ -1,7 +1,7 @@
-import { type Notation, readerOf } from '../../reading/notations'
-import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
-import { contextOf } from './context'
+import { type Notation, readerOf } from '../../../reading/notations'
+import { type TextReader, understood } from '../../../reading/reading'
+import { lineOf, wordAt } from '../../../reading/tokens'
+import { contextOf } from '../context'
 
 /** What lines say of webs in short. */
 
