@@ -40,6 +40,11 @@ export async function gzip(text: string | Uint8Array): Promise<Uint8Array<ArrayB
   return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
 }
 
+/** The same bytes, compressed while they are sent. */
+export function gzipStream(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  return bytes.pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>)
+}
+
 /** The bytes kept under this key, or null. */
 export function keptGzip(key: string): Uint8Array<ArrayBuffer> | null {
   return keptTexts().get(key) ?? null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
+import { acceptsGzip, gzip, gzipStream, isWorthGzip, keepGzip, keptGzip } from './compressed'
 import type { Problem } from './error-response'
 import type { HttpRequest, HttpResponse, RouteResponse } from './message'
 
@@ -39,7 +39,10 @@ export async function responseOf(
   if (response.content) {
     const { body } = response.content
     const bytes = typeof body !== 'function' ? body : request.method === 'HEAD' ? null : await body()
-    return { status, headers: { ...headers, ...response.content.headers }, body: bytes }
+    const all = { ...headers, ...response.content.headers }
+    const isSheet = bytes instanceof ReadableStream && all['content-type']?.startsWith('text/csv') === true
+    if (!isSheet || !takesGzip(request)) return { status, headers: all, body: bytes }
+    return { status, headers: { ...all, 'content-encoding': 'gzip' }, body: gzipStream(bytes) }
   }
   headers['content-type'] = 'application/json; charset=utf-8'
   const isGzipWanted = takesGzip(request)
@@ -69,7 +72,7 @@ function takesGzip(request: HttpRequest): boolean {
   return request.isCompressedHere === true && acceptsGzip(request.headers.get('accept-encoding'))
 }
 
-/** Compressed bytes have a tag of their own: a strong tag stands for bytes. */
+/** The compressed form has a tag of its own. */
 function compressedTag(etag: string): string {
   return etag.replace(/"$/, '-gz"')
 }

@@ -233,6 +233,23 @@ describe('the response', () => {
     expect(await asked('"other"')).toMatchObject({ status: 200, headers: { etag } })
   })
 
+  test('that is a sheet of text is compressed while it is sent', async () => {
+    const rows = handle(openRead, {
+      run: async () => ({}),
+      respond: () => ({
+        content: {
+          body: new Response('a,b\n1,2\n').body as ReadableStream<Uint8Array>,
+          headers: { 'content-type': 'text/csv' },
+        },
+      }),
+    })
+    const { headers, body: bytes } = await ask(rows, { isCompressedHere: true, headers: { 'accept-encoding': 'gzip' } })
+    expect(headers['content-encoding']).toBe('gzip')
+    const plain = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new DecompressionStream('gzip'))
+    expect(await new Response(plain).text()).toBe('a,b\n1,2\n')
+    expect((await ask(rows, { headers: { 'accept-encoding': 'gzip' } })).headers).not.toHaveProperty('content-encoding')
+  })
+
   test('of a repeated outcome says so', async () => {
     const repeated = handle(write, async () => new Outcome({ record: new JsonText('{"a":1}') }, true))
     const reply = await ask(repeated, { as: seller, body: {} })

@@ -33,6 +33,7 @@ describe('what is unusual is left to Next', () => {
   test.each([
     ['the sign-in of NextAuth', '/api/auth/session'],
     ['an unknown path', '/api/unknown'],
+    ['a path without its dot', '/api/openapi-json'],
     ['a page', '/listings/yarn'],
     ['a longer path', `${LISTINGS}/${ID}/attachments/${ID}/more`],
     ['a slash at the end', `${LISTINGS}/`],

@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { pathParameters } from '@/lib/contract/route'
-import type { HttpRequest, HttpResponse } from '@/lib/http/message'
+import type { HttpRequest } from '@/lib/http/message'
 import type { DeclaredHandler } from '@/lib/http/route'
 import * as API_ROUTES from './api-routes'
 import type { Handler } from './front'
+import { send } from './send'
 
 interface DirectRoute {
   pattern: RegExp
@@ -14,8 +13,8 @@ interface DirectRoute {
 }
 
 /**
- * The handlers of the API: each answers without Next, whose own work takes longer than that of most routes. Of a file's response Next would
- * also keep the base headers and drop the file's own, its length among them.
+ * The handlers of the API. Through Next each request takes longer, and the response of a file loses its own headers, its length among them
+ * (decision 022).
  */
 export const DIRECT_HANDLERS: readonly DeclaredHandler[] = Object.values(API_ROUTES).flatMap((route) =>
   Object.values(route),
@@ -39,7 +38,7 @@ function tableOf(handlers: readonly DeclaredHandler[]): DirectRoute[] {
 function patternOf(path: string): RegExp {
   const source = pathParameters(path).reduce(
     (text, name) => text.replace(`:${name}`, `(?<${name}>${name === 'moduleKey' ? '[a-z_]+' : '[0-9A-Fa-f-]{36}'})`),
-    path,
+    path.replaceAll('.', '\\.'),
   )
   return new RegExp(`^${source}$`)
 }
@@ -113,16 +112,4 @@ function readBytes(request: IncomingMessage, bytesMax: number): Promise<Uint8Arr
     if (request.destroyed) fail()
     else request.on('data', take).on('end', end).on('error', fail).on('close', fail)
   })
-}
-
-async function send({ status, headers, body }: HttpResponse, response: ServerResponse, isHead: boolean): Promise<void> {
-  if (body instanceof ReadableStream) {
-    response.writeHead(status, headers)
-    if (isHead) response.end()
-    else await pipeline(Readable.fromWeb(body as NodeWebStream<Uint8Array>), response)
-    return
-  }
-  if (body !== null) response.setHeader('content-length', Buffer.byteLength(body))
-  response.writeHead(status, headers)
-  response.end(isHead ? undefined : body)
 }
