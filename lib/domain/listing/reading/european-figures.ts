@@ -97,12 +97,13 @@ const TURKISH_STOCK = new RegExp(
 
 /** A line with the figures of Europe as India writes them, where they can mean nothing else: "net 2.410,00 kg" is 2410.00 kg. */
 export function withPlainFigures(text: string): string {
-  const plain = withThousands(text)
+  const own = withThousands(text)
+  const plain = own
     .replace(DOTS_AND_COMMA, (_, whole: string, decimals) => `${whole.replaceAll('.', '')}.${decimals}`)
     .replace(PRICE, (_, a, b, c, d) => `${a ?? c}.${b ?? d}`)
     .replace(LONG, '$1.$2')
     .replace(SPACED, (_, a, b, decimals, c, d) => (decimals === undefined ? `${c}${d}` : `${a}${b}.${decimals}`))
-  const isOfEurope = plain !== withThousands(text)
+  const isOfEurope = plain !== own
   const counted = plain.replace(PIECES, '$1$2')
   const whole = IN_TURKISH.test(plain) ? counted.replace(LEAST_WIDTH, '').replace(TURKISH_STOCK, '$1$2') : counted
   return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole

@@ -33,7 +33,7 @@ export class LineText {
 
   /**
    * @param isDoubted whether values may be another thing; such a text stays, and is not read
-   * @param typed the line with the words that were read before
+   * @param typed the whole line, with what other readers took from it
    */
   constructor(
     text: string,

@@ -16,6 +16,13 @@ test('a title has no price or quantity, and a number of machines may follow an a
   expect(loom).toMatchObject({ values: { basePrice: 1_250_000, availableQuantity: 6 }, rest: '' })
 })
 
+test.each(['thread', 'grey_fabric'] as const)('a line of %s with 2,000 spaces in a row is read as with one', (key) => {
+  const definition = matrixDefinition(key)
+  const long = readLine(definition, `Cotton 40/2${' '.repeat(2000)}dispatch 2 weeks, Rs 285`)
+  const short = readLine(definition, 'Cotton 40/2 dispatch 2 weeks, Rs 285')
+  expect(long.values).toEqual(short.values)
+})
+
 test('a title that was typed ends without a comma', () => {
   expect(read('40s 100% cotton grey, Palani, 312').values.title).toBe('40s 100% cotton grey, Palani')
 })

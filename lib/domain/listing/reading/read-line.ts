@@ -29,11 +29,17 @@ import { inUsualWords } from './usual-words'
  * Reads one line of a price list, or a sentence that describes goods.
  * @param isRequest whether it asks for goods: its quantity is that which is wanted
  */
-export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
-  if (isRequest || definition.rendererFamily === 'SERVICE') return readOnePrice(definition, text, isRequest)
-  const reading = withPdcPrice(definition, text, (line) => readSteps(definition, line))
-  return reading.text === text ? reading : { ...reading, text, issues: issuesOf(definition, reading.values) }
+export function readLine(definition: ModuleDefinition, typed: string, isRequest = false): LineReading {
+  const text = typed.replace(LONG_GAP, ' ')
+  const isOffer = !isRequest && definition.rendererFamily !== 'SERVICE'
+  const reading = isOffer
+    ? withPdcPrice(definition, text, (line) => readSteps(definition, line))
+    : readOnePrice(definition, text, isRequest)
+  return reading.text === typed ? reading : { ...reading, text: typed, issues: issuesOf(definition, reading.values) }
 }
+
+/** Patterns that allow spaces on both sides of a sign would take minutes on 2,000 of them. */
+const LONG_GAP = /\s{9,}/gu
 
 /** Reads a line of an offer with the prices that hold from a quantity on. */
 function readSteps(definition: ModuleDefinition, text: string): LineReading {

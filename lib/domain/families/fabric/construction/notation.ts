@@ -11,9 +11,10 @@ const PREFIX = `(?:(?:${PREFIXES}) ?[.-]? ?)`
 const UNIT =
   "(?: ?(?:'?s|deniers?|denye|den|dnr|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\.?c?\\.?|c\\.?c\\.?|lea|f)(?![a-wyz]))"
 
+/** "30/1 CM": combed. In "30/1 cm 175" they are centimetres. */
+export const COMBED_CM = '(?<=s ?|/1 ?)cm(?! ?[:=]? ?\\d{2,3}(?! ?[x/]|\\d))'
 /** Words behind a count that belong to it. */
-export const QUALIFIERS =
-  'c\\.comp(?:act)?|combed|comb|cmbd?|(?<=s ?)cc|ccm|(?<=s ?|/1 ?)cm(?! ?[:=]? ?\\d{2,3}(?! ?[x/]|\\d))|cf|ccf|carded|kcd|cd|compact|cmpt|cpt|comp(?! ?\\.? ?:| ?\\.? ?\\d{1,3} ?%)|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|aty|roto|(?<=\\dd(?:\\/\\d{1,3}f?)? ?)textur(?:ed|i[sz]ed)|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|vsf|pv|pc|p/v|p/c|cvc|tc(?! \\d{3}(?:[ ,]|$)(?!x))|t/c|tr|t/r|nylon|silk|jute|wool(?! peach)|warp|weft|c|k|r'
+export const QUALIFIERS = `c\\.comp(?:act)?|combed|comb|cmbd?|(?<=s ?)cc|ccm|${COMBED_CM}|cf|ccf|carded|kcd|cd|compact|cmpt|cpt|comp(?! ?\\.? ?:| ?\\.? ?\\d{1,3} ?%)|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|aty|roto|(?<=\\dd(?:\\/\\d{1,3}f?)? ?)textur(?:ed|i[sz]ed)|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|vsf|pv|pc|p/v|p/c|cvc|tc(?! \\d{3}(?:[ ,]|$)(?!x))|t/c|tr|t/r|nylon|silk|jute|wool(?! peach)|warp|weft|c|k|r`
 /** "30 CVC (60/40) x 30 CVC": the shares of a blend behind its letters. */
 const SHARES = '(?<=cvc|tc|t/c|tr|t/r|pv|pc|p/v|p/c) \\( ?\\d{2} ?[/:] ?\\d{2} ?\\)(?= ?x)'
 /** "60 comp. x 60 comp." */

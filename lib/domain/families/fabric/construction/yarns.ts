@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fibreHint } from '@/lib/domain/count/parser/vocabulary'
-import { PREFIXES, QUALIFIERS, SIDE } from './notation'
+import { COMBED_CM, PREFIXES, QUALIFIERS, SIDE } from './notation'
 
 /** Numbers that are a denier wherever they have no unit: no mill spins such a cotton count. */
 const DENIERS: ReadonlySet<number> = new Set([
@@ -88,12 +88,13 @@ const IN_FULL: Readonly<Record<string, string>> = {
   'c.comp': 'combed compact',
   'c.compact': 'combed compact',
 }
+const SHORT_WORDS = new RegExp(
+  String.raw` ?(?<![a-z])(c\.comp(?:act)?|comb|comp|cmpt|ccm|kcd|${COMBED_CM}|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?`,
+  'gi',
+)
 /** "60 comp.", "40s cc", "30 CCM", "20/1 KCD", "30/1 CM", "60s C.Compact": a count with its short words in full. Without an s "40 cc" is a cotton count. */
 export const inFull = (text: string): string =>
-  text.replace(
-    / ?(?<![a-z])(c\.comp(?:act)?|comb|comp|cmpt|ccm|kcd|(?<=s ?|\/1 ?)cm(?! ?[:=]? ?\d{2,3}(?! ?[x/]|\d))|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
-    (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`,
-  )
+  text.replace(SHORT_WORDS, (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`)
 
 interface YarnText {
   /** The numbers with their units. */

@@ -117,10 +117,10 @@ const CORE = /^\d+(?:\/\d+)?s?\+(?<denier>\d+)D$/i
 /** "14 kg rayon 30x30 68x64", "30x30 rayon 68x68": where nothing else names the cloth, the fibre of its yarns does. */
 function withRayon(reading: Reading | null, tokens: readonly string[]): Reading | null {
   const text = reading?.understood.find(({ text: words }) => /\brayon\b/i.test(words))?.text
+  if (!reading || text === undefined) return reading
   const words = tokens.filter((token) => !/^rayon$/i.test(token))
-  const isNamed = reading?.understood.some(({ name }) => name === 'fabricName') || isNamedByWord(words)
-  const isOfOthers = fibresNamed(tokens).some((fibre) => fibre !== 'Viscose')
-  if (!reading || text === undefined || isNamed || isOfOthers) return reading
+  const isNamed = reading.understood.some(({ name }) => name === 'fabricName') || isNamedByWord(words)
+  if (isNamed || fibresNamed(tokens).some((fibre) => fibre !== 'Viscose')) return reading
   return { ...reading, understood: [...reading.understood, understood('fabricName', 'rayon', 'Rayon')] }
 }
 

@@ -265,7 +265,7 @@ const oneGrade: Notation = {
   },
 }
 
-/** "AATCC 61" and "ISO 105-C06" are whole numbers, behind which a sign or a space has to be: "washing AATCC 135" has no grade. "Washing (ISO 105-C06) 4-5", "ISO 105-X12 rubbing dry 4", "light fastness (B02) 5-6": a grade with the method of its test. The short name needs brackets and the word fastness. */
+/** "Washing (ISO 105-C06) 4-5", "ISO 105-X12 rubbing dry 4", "light fastness (B02) 5-6": a grade with the method of its test. The number of a method is no grade: "washing AATCC 135". A short name needs brackets and the word fastness. */
 const METHOD = String.raw`(?:(?:as )?per |to )?(?:(?:bs |din |en |is )*iso ?105[ -]?[a-z]\d{2}(?:[:/-]\d{4})?|aatcc ?\d{1,3}(?: ?- ?\d ?[a-z]|[a-z])?)(?![a-z\d])`
 const SHORT_METHOD = String.raw`\( ?(?:${METHOD}|[a-z]\d{2}) ?\)`
 const gradeByMethod: Notation = {

@@ -160,7 +160,7 @@ function mayBePanna(before: string, price: number): boolean {
 /** "Giza 86", "pick 84", "GLM 140", "stitch type 605": numbers of a kind of cotton, of the construction and of the seam. */
 const NUMBER_OF_GOODS = /(?<!\p{L}|\d\s*)(?:giza|picks?|reed|glm|gsm|(?:stitch|seam)(?:\s+type)?)\s*[:=-]?\s*$/iu
 
-/** "USD 19,500 total\": what all of them cost. */
+/** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
 
 /** Yuan and yen have one sign. */

@@ -2,7 +2,7 @@
 
 const PACKAGE = '(?:cartons?|ctns?|boxes|bags|bales|rolls|cases|takas?|thaa?ns?)'
 const WOUND = '(?:cones?|spools?|tubes?|reels?|bobbins?)'
-const METRE = '(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)'
+const LENGTH = '(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)'
 const ENDS = String.raw`(?=\s*(?:$|[,;|)]))`
 
 /** "Rs 62", "19.85 per mtr", "62/-", with no goods to come in front. */
@@ -45,7 +45,7 @@ export const paperSpellings = (isByMetre: boolean, text: string, isRequest: bool
   // "60 bales, 1500 MTRS EACH".
   [
     new RegExp(
-      String.raw`(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s${PACKAGE})\s*,\s*(\d[\d,]*(?:\.\d+)?\s*(?:kgs?|${METRE}|${WOUND}))\s+each(?!\p{L})`,
+      String.raw`(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s${PACKAGE})\s*,\s*(\d[\d,]*(?:\.\d+)?\s*(?:kgs?|${LENGTH}|${WOUND}))\s+each(?!\p{L})`,
       'giu',
     ),
     ' of $1',
@@ -53,7 +53,7 @@ export const paperSpellings = (isByMetre: boolean, text: string, isRequest: bool
   // "1 bale 1500 mtr".
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d.,/-]|(?<!\p{L})(?:min(?:imum)?|moq)\.?\s?[:=-]?\s?)1\s+(bale|roll)\s*[=:-]?\s*(?=\d[\d,]*(?:\.\d+)?\s*(?:kgs?|${METRE})(?!\p{L}))`,
+      String.raw`(?<![\p{L}\d.,/-]|(?<!\p{L})(?:min(?:imum)?|moq)\.?\s?[:=-]?\s?)1\s+(bale|roll)\s*[=:-]?\s*(?=\d[\d,]*(?:\.\d+)?\s*(?:kgs?|${LENGTH})(?!\p{L}))`,
       'giu',
     ),
     '$1 of ',
@@ -96,7 +96,7 @@ export const paperSpellings = (isByMetre: boolean, text: string, isRequest: bool
   // "200 m spools, 12 per box".
   [
     new RegExp(
-      String.raw`(?<=\d\s?${METRE}\s+(${WOUND})\s*,\s*)(\d{1,3})\s+per\s+(box|carton|ctn|case)(?!\p{L})`,
+      String.raw`(?<=\d\s?${LENGTH}\s+(${WOUND})\s*,\s*)(\d{1,3})\s+per\s+(box|carton|ctn|case)(?!\p{L})`,
       'giu',
     ),
     '$2 $1 per $3',
