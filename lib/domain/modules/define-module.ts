@@ -229,6 +229,8 @@ export interface ModuleReading {
   ownWords?: string
   /** The goods may be packages themselves: "50 wooden cases", "500 jute bags". */
   sellsPackages?: true
+  /** Places may be names of styles, wherever the goods are sold: "Karachi suit", "Pakistan georgette". */
+  placesAreStyles?: true
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

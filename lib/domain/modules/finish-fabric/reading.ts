@@ -25,6 +25,7 @@ const ofBase = (reader: TextReader): TextReader => ({
 const BASE = /\b(?:rfd|pfd|rfp|pfp|bleached|ready for (?:dye?ing|printing)|prepared for (?:dye?ing|printing))\b/
 
 export const finishReading: ModuleReading = {
+  placesAreStyles: true,
   readers: finishReaders.map(ofBase),
   usualTerms: usualCloth,
   shortNames: SHORT_NAMES,

@@ -12,6 +12,7 @@ const NAMES = {
 }
 
 export const miniWholesaleReading: ModuleReading = {
+  placesAreStyles: true,
   sellsPackages: true,
   readers: [...bundleReaders, ...shopReaders(NAMES).map(ofTrade)],
   usualTerms,

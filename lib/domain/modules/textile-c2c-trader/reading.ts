@@ -4,6 +4,7 @@ import type { ModuleReading } from '@/lib/domain/modules/define-module'
 import { personalReaders } from './readers'
 
 export const textileC2cTraderReading: ModuleReading = {
+  placesAreStyles: true,
   sellsPackages: true,
   readers: personalReaders,
   usualTerms,

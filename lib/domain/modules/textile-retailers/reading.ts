@@ -6,6 +6,7 @@ import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 export const textileRetailersReading: ModuleReading = {
+  placesAreStyles: true,
   sellsPackages: true,
   readers: shopReaders({
     sizes: 'size',

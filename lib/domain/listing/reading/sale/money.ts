@@ -1,5 +1,6 @@
 import { INDIAN_TOWNS } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { roundTo } from '@/lib/domain/units/rounding'
 import type { LineReading, LineText } from '../line-text'
 import { isSoldBy, price, unitNamed } from './figures'
@@ -43,17 +44,8 @@ const SRI_LANKA = seat(String.raw`(?:(?:colombo|katunayake|biyagama)[\s,-]+)?sri
 /** "Buyer Karachi", "CIF Colombo, Sri Lanka", "Pakistan origin": where goods go to or came from. */
 const NOT_OF_SELLER =
   /(?<!\p{L})(?:buyers?|customers?|importers?|import(?:s|ed)?|origin|made\s+in|surplus|c\.?i\.?f|c\.?n\.?f|c\s?&\s?f|cfr|dap|ddp|destination|deliver(?:y|ed)\s+(?:at|to)|export(?:s|er|ers|ed|ing)?\s+(?:to|market)|for\s+exports?(?!\s+(?:quality|pack)))(?!\p{L})/iu
-/** Of ready goods and dyed cloth "Karachi" and "Pakistan" are also styles, wherever they are sold. */
-const WITH_STYLES: ReadonlySet<string> = new Set([
-  'finish_fabric',
-  'wholesale_ready_product',
-  'mini_wholesale_textile_market',
-  'textile_retailers',
-  'textile_c2c_trader',
-  'suggestions_new_arrival_trending',
-])
-const isSeat = ({ ofSeller, alone }: ReturnType<typeof seat>, text: string, moduleKey: string): boolean =>
-  WITH_STYLES.has(moduleKey) ? ofSeller.test(text) : alone.test(text) && !NOT_OF_SELLER.test(text)
+const isSeat = ({ ofSeller, alone }: ReturnType<typeof seat>, text: string, placesAreStyles: boolean): boolean =>
+  placesAreStyles ? ofSeller.test(text) : alone.test(text) && !NOT_OF_SELLER.test(text)
 const IN_INDIA = new RegExp(`₹|(?<!\\p{L})(?:india|inr|${INDIAN_TOWNS})(?!\\p{L})`, 'iu')
 /** Other money than rupees, and other countries that write "395/-". */
 const OTHER_MONEY =
@@ -72,7 +64,9 @@ export function inMoneyOfPlace({ moduleKey }: ModuleDefinition, reading: LineRea
     (values.currency === undefined && OTHER_MONEY.test(text))
   )
     return reading
-  const abroad = isSeat(PAKISTAN, text, moduleKey) ? 'PKR' : isSeat(SRI_LANKA, text, moduleKey) ? 'LKR' : 'INR'
+  const { placesAreStyles = false } = moduleReading(moduleKey)
+  const isFrom = (country: ReturnType<typeof seat>) => isSeat(country, text, placesAreStyles)
+  const abroad = isFrom(PAKISTAN) ? 'PKR' : isFrom(SRI_LANKA) ? 'LKR' : 'INR'
   const currency = IN_INDIA.test(text) ? 'INR' : abroad
   if (currency === values.currency) return reading
   const others = understood.filter(({ name }) => name !== 'currency')
