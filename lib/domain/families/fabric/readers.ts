@@ -14,7 +14,7 @@ import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { webReaders } from './readers/fibres/webs'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
-import { defectReader, secondsReader } from './readers/pieces/defects'
+import { defectReader } from './readers/pieces/defects'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
 import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
@@ -298,7 +298,6 @@ export const clothReaders: readonly TextReader[] = [
   ...packingReaders,
   ...webReaders,
   defectReader,
-  secondsReader,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers', 'bedsheet quality'], [forGoods, goodsQuality]),
   readerOf('fabricStructure', ['ham bez'], [hamBez]),

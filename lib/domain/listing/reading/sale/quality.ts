@@ -93,7 +93,7 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
 
 /** "Seconds job lot", "job lot of seconds". In "seconds, job lot" they may be two parcels. */
 const LOT_OF_SECONDS =
-  /(?<!\b(?:no|not|non|without|or|and)\s+)\b(?:(?:seconds|2nds|second (?:quality|qlty|maal|mal))\s+(?:job|stock|odd|surplus)[\s-]?lot|(?:job|stock|odd|surplus)[\s-]?lot\s+(?:of\s+)?(?:seconds|2nds))\b/iu
+  /(?<!\b(?:no|not|non|without|or|and)\s+)\b(?:(?:(?:mill\s+)?(?:seconds|2nds)(?:\s+(?:quality|qlty|goods|maal|mal))?|second\s+(?:quality|qlty|maal|mal))\s+(?:job|stock|odd|surplus)[\s-]?lots?|(?:job|stock|odd|surplus)[\s-]?lots?\s+(?:of\s+)?(?:mill\s+)?(?:seconds|2nds))\b(?!\s*(?:[&/+]|\d+%|(?:ok|okay|acceptable|also|chalega|or|and|less|not|nahi|no)\b))/iu
 
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {

@@ -22,8 +22,11 @@ export const fibreAt = (words: readonly string[], at: number): ReturnType<typeof
 /** "+ 40D lyc", "5% lyc", "cotton lyc": lycra in short, where it has the figures or the place of elastane. Alone the letters may be lyocell. */
 const isLyc = (words: readonly string[], at: number): boolean =>
   words[at] === 'lyc' && BEFORE_LYC.test(words.slice(Math.max(0, at - 2), at).join(' '))
-const BEFORE_LYC =
-  /(?<![\d/])(?:20|30|40|55|70|105|140) ?d(?:en(?:ier)?)?$|(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?%$|(?<![a-z])(?:cotton|ctn|poly|polyester)$/
+/** A share that lycra may have. */
+export const LYC_SHARE = String.raw`(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?%`
+const BEFORE_LYC = new RegExp(
+  String.raw`(?<![\d/])(?:20|30|40|55|70|105|140) ?d(?:en(?:ier)?)?$|${LYC_SHARE}$|(?<![a-z])(?:cotton|ctn|poly|polyester)$`,
+)
 
 /** The fibres that a line names, in its order. */
 export const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {

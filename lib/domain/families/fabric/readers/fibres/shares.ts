@@ -9,7 +9,7 @@ import { foldedOf, lineOf, type Matched, wordAt } from '../../../reading/tokens'
 import { FIBRE_CODES, LINE_NAMES, OF_A_SHARE } from '../../fibre-words'
 import { fabricName, yarnSpinning } from '../../vocabulary'
 import { contextOf } from '../context'
-import { fibreAt, fibresNamed, TRACES } from './named'
+import { fibreAt, fibresNamed, LYC_SHARE, TRACES } from './named'
 
 /** Shares of fibres, each next to its fibre. */
 
@@ -31,13 +31,15 @@ const isHeavyTrace = ({ fibre, percent }: BlendRow): boolean =>
 
 const known = (fibre: string): boolean => fibres.options.some(({ value }) => value === fibre)
 
+const SHARE_OF_LYC = new RegExp(String.raw`(?<=${LYC_SHARE} ?)lyc\b`, 'gi')
+
 /** The blend of a text; null unless its shares sum to 100 and each belongs to a known fibre. */
 export function readBlend(text: string, written: string): Understood[] | null {
   const plain = written
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
     .replace(/(?<=[a-z]) (?:(?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?|yarns?|fib(?:re|er)s?)\b/gi, '')
-    .replace(/(?<=(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?% ?)lyc\b/gi, 'Elastane')
+    .replace(SHARE_OF_LYC, 'Elastane')
     .replace(/(?<=% ?)[a-z]{2,3}\b/gi, (code) => FIBRE_CODES[code.toLowerCase()] ?? code)
     .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? OF_A_SHARE[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)

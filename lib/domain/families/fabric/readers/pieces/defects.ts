@@ -57,16 +57,4 @@ const defects: Notation = {
   },
 }
 
-/** "Seconds job lot", "job lot of seconds": a parcel of seconds. Of "fresh and seconds job lot" one part is. */
-const secondsLot: Notation = {
-  pattern:
-    /(?:(?:mill )?seconds|2nds)(?: (?:quality|qlty|goods|maal))? (?:job|odd|stock)[ -]?lots?|(?:job|odd|stock)[ -]?lots?(?: of)? (?:(?:mill )?seconds|2nds)/iy,
-  read: ({ text, used }, tokens, at) =>
-    /^(?:no|not|non|without|or|and|[&/+]|fresh|\d.*)$/.test(wordAt(tokens, at - 1)) ||
-    /^(?:ok|okay|acceptable|also|chalega|or|and|[&/+]|\d+%|less|not|nahi|no)$/.test(wordAt(tokens, at + used))
-      ? null
-      : [understood('condition', text, 'Seconds')],
-}
-
-export const secondsReader: TextReader = readerOf('condition', [], [secondsLot])
 export const defectReader: TextReader = readerOf('quality', [], [defects])
