@@ -40,8 +40,11 @@ export async function responseOf(
     const { body } = response.content
     const bytes = typeof body !== 'function' ? body : request.method === 'HEAD' ? null : await body()
     const all = { ...headers, ...response.content.headers }
-    const isSheet = bytes instanceof ReadableStream && all['content-type']?.startsWith('text/csv') === true
-    if (!isSheet || !takesGzip(request)) return { status, headers: all, body: bytes }
+    // A sheet is written as it is sent. An uploaded file is sent as it is, and its length with it.
+    const isSheet = all['content-type']?.startsWith('text/csv') === true && all['content-length'] === undefined
+    if (!(bytes instanceof ReadableStream) || !isSheet || !takesGzip(request)) {
+      return { status, headers: all, body: bytes }
+    }
     return { status, headers: { ...all, 'content-encoding': 'gzip' }, body: gzipStream(bytes) }
   }
   headers['content-type'] = 'application/json; charset=utf-8'

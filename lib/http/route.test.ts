@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { OpenFile } from '@/lib/contract/attachment-delivery'
 import { JsonText } from '@/lib/contract/json-text'
 import { Outcome } from '@/lib/contract/outcome'
 import { type RouteDeclaration, routesOf } from '@/lib/contract/route'
@@ -8,6 +9,7 @@ import { DomainError, forbidden } from '@/lib/domain/errors'
 import { rfqListSchema } from '@/lib/domain/rfq/list-query'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { testMarket } from '@/lib/testing/market'
+import { fileResponse } from './responses/file'
 import { type DeclaredHandler, handle, unknownRoute } from './route'
 
 const market = testMarket()
@@ -248,6 +250,25 @@ describe('the response', () => {
     const plain = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new DecompressionStream('gzip'))
     expect(await new Response(plain).text()).toBe('a,b\n1,2\n')
     expect((await ask(rows, { headers: { 'accept-encoding': 'gzip' } })).headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('that is an uploaded sheet is sent as it is, with its length', async () => {
+    const text = 'lot,count\n1,30\n'
+    const file = handle(openRead, {
+      run: async (): Promise<OpenFile> => ({
+        sha256: 'a'.repeat(64),
+        bytes: text.length,
+        mime: 'text/csv',
+        name: 'lots.csv',
+        isOpen: false,
+        open: async () => new Response(text).body as ReadableStream<Uint8Array>,
+      }),
+      respond: fileResponse,
+    })
+    const { headers, body: sent } = await ask(file, { isCompressedHere: true, headers: { 'accept-encoding': 'gzip' } })
+    expect(headers).toMatchObject({ 'content-length': String(text.length) })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(await new Response(sent as ReadableStream).text()).toBe(text)
   })
 
   test('of a repeated outcome says so', async () => {
