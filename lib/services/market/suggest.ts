@@ -1,6 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listOpenCompanies } from '@/db/queries/listings/market'
+import { placeOfSeller } from '@/lib/domain/listing/presenting/context'
 import { type Suggestion, suggestGoods } from '@/lib/domain/market/suggestions'
 import type { ServiceContext } from '../shared/context'
 import { OPEN_MODULE_KEYS } from '../shared/private-sellers'
@@ -23,7 +24,7 @@ export async function suggest(ctx: ServiceContext, { q }: { q: string }): Promis
         ({ sellerId, companyName, city, state }): Suggestion => ({
           kind: 'company',
           text: companyName,
-          detail: [city, state].filter(Boolean).join(', '),
+          detail: placeOfSeller({ city, state }),
           moduleKey: '',
           parameters: '',
           sellerId,

@@ -15,7 +15,7 @@ import { facetValue } from '@/lib/domain/listing/finding/facets'
 import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import { countryOfGoods } from '@/lib/domain/listing/presenting/context'
+import { countryOfGoods, placeOfGoods, placeOfSeller } from '@/lib/domain/listing/presenting/context'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
 import { privateSellerName, withoutSeller } from '@/lib/domain/listing/presenting/private-seller'
 import { comparedFields, isComparable } from '@/lib/domain/listing/pricing/comparable'
@@ -122,8 +122,8 @@ export async function readListingPage(
   const others = page.cards.filter((card) => card.listingId !== listing.listingId)
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
-    place: placeOf(seller),
-    from: [placeOf(seller), optionLabel(countries, countryOfGoods(listing))].filter(Boolean).join(', '),
+    place: placeOfSeller(seller),
+    from: [placeOfGoods(listing), optionLabel(countries, countryOfGoods(listing))].filter(Boolean).join(', '),
     standing,
     isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),
@@ -195,7 +195,7 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
     readOffers(ctx, sellerId, OPEN_MODULE_KEYS),
   ])
   const { companyName, country } = seller
-  return { sellerId, companyName, place: placeOf(seller), country, standing, ...offered }
+  return { sellerId, companyName, place: placeOfSeller(seller), country, standing, ...offered }
 }
 
 /** The page behind the public id of a private person: their place and what they sell, without name and figures. @throws NOT_FOUND */
@@ -207,7 +207,7 @@ async function readPrivateSellerPage(ctx: ServiceContext, publicId: string): Pro
   return {
     sellerId: publicId,
     companyName,
-    place: placeOf(seller),
+    place: placeOfSeller(seller),
     country: seller.country,
     standing: null,
     ...offered,
@@ -237,7 +237,7 @@ export async function readComparison(
       nullOn('NOT_FOUND', async () => {
         const { listing, isOwner } = await readListing(ctx, { moduleKey, listingId: listingId.toLowerCase() })
         const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
-        return { record, place: placeOf(listing.seller) }
+        return { record, place: placeOfSeller(listing.seller) }
       }),
     ),
   )
@@ -278,10 +278,6 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: Excha
 function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   // An issue names only the beginning of a long name.
   return new URLSearchParams([...params].filter(([name]) => !names.includes(name.slice(0, 64))))
-}
-
-function placeOf({ city, state }: { city: string; state: string }): string {
-  return [city, state].filter(Boolean).join(', ')
 }
 
 /** A page of cards, which are stored as the text that `presentCard` made. */

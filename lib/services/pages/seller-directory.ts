@@ -15,6 +15,7 @@ import {
   type SellerOverview,
   sellerOverview,
 } from '@/lib/domain/entitlement/seller-overview'
+import { placeOfSeller } from '@/lib/domain/listing/presenting/context'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { readAccessOfMany } from '../entitlement/seller-access'
 import { csvChunks } from '../imports/csv'
@@ -123,7 +124,7 @@ async function readSellers(ctx: ActorContext) {
       sellerId: row.sellerId,
       sellerEmail: row.email,
       companyName: row.companyName,
-      place: [row.city, row.state].filter(Boolean).join(', '),
+      place: placeOfSeller(row),
       isSuspended: row.suspendedAt !== null,
       requestedPlanKey: row.requestedPlanKey ?? '',
     }

@@ -8,7 +8,7 @@ import { asksNewArrival } from '../judging/new-arrival'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
 import { goodsTerms } from '../source'
-import { countryOfGoods } from './context'
+import { countryOfGoods, placeOfGoods } from './context'
 import { NO_DRAWING } from './drawing'
 import { withoutSeller } from './private-seller'
 
@@ -47,7 +47,7 @@ export function presentCard(
     title: displayTitle(values),
     sellerId: seller.sellerId,
     companyName: seller.companyName,
-    place: [seller.city, seller.state].filter(Boolean).join(', '),
+    place: placeOfGoods({ values, seller }),
     country: countryOfGoods({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),

@@ -46,6 +46,17 @@ export function countryOfGoods({ values, seller }: Pick<Listing, 'values' | 'sel
   return textValue(values, 'dispatchCountry') || seller.country || listingCountry({ values, seller })
 }
 
+/** The seller's town and state, as far as they are known; "" if the goods lie in another country. */
+export function placeOfGoods({ values, seller }: Pick<Listing, 'values' | 'seller'>): string {
+  const home = seller.country || 'IN'
+  return (textValue(values, 'dispatchCountry') || home) === home ? placeOfSeller(seller) : ''
+}
+
+/** The seller's town and state, as far as they are known. */
+export function placeOfSeller({ city, state }: Pick<Listing['seller'], 'city' | 'state'>): string {
+  return [city, state].filter(Boolean).join(', ')
+}
+
 /** No money moves and no provider is called by any change of the record (reference 4.8). */
 export function contextMetadata(purpose: string) {
   return {
