@@ -255,7 +255,7 @@ function Results({
                       <h3 className="pt-4 font-semibold text-lg">{OTHER_PLY}</h3>
                     </li>
                   ) : null}
-                  <li>
+                  <li className="card-place">
                     <ListingCardView
                       card={card}
                       rates={rates}
