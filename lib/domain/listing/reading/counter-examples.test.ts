@@ -256,6 +256,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', 'lot 150-D textured', {}, ['lot']],
   ['yarn', 'lot 2611-A 30s', { lot: '2611-A', count: '30s' }],
   ['grey_fabric', 'HS 5208 12 160 5 rolls', { hsCode: '520812' }],
+  ['thread', '100% polyester spun 40/2 5000m cone Rs 85 TKT 120', { ticketNo: '120', basePrice: 85 }],
+  ['thread', 'spun 120 tkt 85 rs', { ticketNo: '120', basePrice: 85 }],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {
