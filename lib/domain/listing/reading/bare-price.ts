@@ -66,6 +66,9 @@ const BEFORE_PRICE =
   /^(?:rates?|prices?|bhav|costs?|costing|rs|inr|only|nett?|final|last|best|offer(?:ed|ing)?|ask(?:ing)?|demand|quoted?|sell(?:ing)?|sale|sold|at|a|for|and|aur|is|hai|ka|ki|now|today|new|fresh|ready|cash|nagad|target|budget|wholesale|bulk|loose|ex|mills?|works|factory|godown|delivered|basis|around|about|approx|stock|lot|available|plain)$/iu
 /** Fillers behind which a number is one of a kind, or of each: "type 605", "quality 86". */
 const NAMES_A_KIND = /^(?:type|quality|no|each|per|by|from)$/iu
+/** "Beams 12 ready", "pcs 500 ready", "week 20 delivery": how many, and when. */
+const COUNTS_OTHERS = /^(?:pcs|pieces|beams?|part(?:y|ies)|machines?|weeks?|shuttles?)$/iu
+const READY_BEHIND = /^\s*(?:ready|stock|today|spot|delivery|now)(?!\p{L})/iu
 /** "Rate net 45", "nett 60 plus gst": a price. */
 const RATE_IN_FRONT = /(?<!\p{L})(?:rate|price|bhav)\s+nett?\s*[:=-]?\s*$/iu
 
@@ -87,6 +90,7 @@ function isOfAName(line: LineText, figure: string): boolean {
     return (
       /^(?:30|45|60|90)$/.test(figure) && !RATE_IN_FRONT.test(rest.slice(0, at)) && line.values.taxIncluded !== false
     )
+  if ((COUNTS_OTHERS.test(word) || MONTH_OF.test(word)) && READY_BEHIND.test(behind)) return true
   if (NAMES_A_KIND.test(word)) return !/^each$/i.test(word) || !ENDS_THE_LINE.test(behind)
   const isOfPrice = BEFORE_PRICE.test(word) || isFiller(word) || isTown(word)
   return !isOfPrice && !ENDS_THE_LINE.test(behind)

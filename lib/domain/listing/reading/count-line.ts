@@ -115,7 +115,8 @@ const fibreOf = (words: string): string =>
 
 /** Takes the first count: the fewest words that are one; without any, a bare number next to a price. */
 function takeCount(line: LineText): ParsedCount | null {
-  const tokens = [...line.rest.matchAll(/[^\s;,]+/g)]
+  // "30s: cotton": the colon is no part of the count.
+  const tokens = [...line.rest.matchAll(/[^\s;,]*[^\s;,:]/g)]
   const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   for (const text of countTexts(line.rest, tokens)) {
     const reading = parseOf(text, fibre)
@@ -123,7 +124,7 @@ function takeCount(line: LineText): ParsedCount | null {
       continue
     return isOneOfSeveral(line.rest, text) ? null : takeWhole(line, text, fibre)
   }
-  const bare = bareNumbers(line)
+  const bare = bareNumbers(line).filter((figure) => !isOfDays(line.rest, figure))
   const [number] = bare
   // "SCY 2075" has two counts, and "30s" is the count, whatever is with it.
   if (/(?<![\p{L}\d./])\d{1,3}s(?!\p{L})|\b(?:scy|dcy|acy|covered)\b/iu.test(line.rest)) return null
@@ -131,6 +132,10 @@ function takeCount(line: LineText): ParsedCount | null {
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
 }
+
+/** "Rs 265, 30 days". */
+const isOfDays = (rest: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s*(?:days?|din|weeks?)(?!\\p{L})`, 'iu').test(rest)
 
 /** "1/4" may be four plies or a single of 4. */
 const isAssumed = ({ warnings, ply, value, qualifiers, filaments }: ParsedCount): boolean =>
@@ -249,7 +254,7 @@ function countTexts(text: string, tokens: readonly RegExpExecArray[]): string[] 
   const texts = tokens.flatMap((first, at) =>
     tokens.slice(at, at + COUNT_TOKENS_MAX).map((last) => text.slice(first.index, last.index + last[0].length)),
   )
-  const counts = texts.filter((part) => /\d/.test(part) && !/[;,]/.test(part))
+  const counts = texts.filter((part) => /\d/.test(part) && !/[;,]|\s[-–]\s/.test(part))
   // "Core spun 30s" has its count at the end; the system in front of a number belongs to it.
   const isPlain = (part: string) => /^(?:\d|(?:n[em]c?|d?tex|den(?:ier)?|td)\b)/iu.test(part)
   return [...counts.filter(isPlain), ...counts.filter((part) => !isPlain(part))].slice(0, COUNT_TRIES_MAX)

@@ -258,6 +258,19 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'HS 5208 12 160 5 rolls', { hsCode: '520812' }],
   ['thread', '100% polyester spun 40/2 5000m cone Rs 85 TKT 120', { ticketNo: '120', basePrice: 85 }],
   ['thread', 'spun 120 tkt 85 rs', { ticketNo: '120', basePrice: 85 }],
+  ['yarn', '2.85 usd 21s combed', { basePrice: 2.85, count: '21s' }],
+  ['yarn', '265 rs 40/1 combed', { basePrice: 265, count: '40/1' }],
+  ['grey_fabric', '42 rs 40x40 poplin', { basePrice: 42 }],
+  ['wholesale_ready_product', 'Socks Rs 450/5-pack', { basePrice: 450 }],
+  ['yarn', '20s: Rs 210/kg', { count: '20s' }],
+  ['yarn', 'po 12 - 30s combed', {}, ['count', 'ply']],
+  ['yarn', 'Rs 265 30 days', { basePrice: 265 }, ['count']],
+  ['yarn', '30s, kgs: 285', { count: '30s' }, ['basePrice']],
+  ['yarn', '30s combed cartons 400 ready', { count: '30s' }, ['basePrice']],
+  ['grey_fabric', 'poplin beams 12 ready', {}, ['basePrice']],
+  ['grey_fabric', 'poplin 48" june 20 delivery', {}, ['basePrice']],
+  ['wholesale_ready_product', 'socks 60-pack 180', { basePrice: 180 }],
+  ['wholesale_ready_product', 'saree 100-pc lot 250', {}, ['basePrice']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

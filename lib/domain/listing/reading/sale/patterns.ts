@@ -15,6 +15,8 @@ const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|no
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
 const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\d)`
 const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
+/** "2.85 usd 21s", "42 rs 40x40", "1.2 usd 40/2": the sign belongs to the figure in front of it, and a count follows. */
+const NOT_COUNT = String.raw`(?!'?s(?!\p{L})|[x×]\d|(?<=\d\s*(?:${SIGN})\s*\d{1,3})\/[1-9](?!\d))`
 /** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|hazaa?r)|k)(?!\p{L}))?`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:box|carton|cone|tube|spool|reel|kg|kilo|piece|pc|set|dozen|roll|packet|pouch|drum|bag|met(?:er|re)|mtr)\b))\s*(${UNIT}))?`
@@ -88,7 +90,7 @@ export const DAYS =
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
 const RATE = String.raw`(?<!\b(?:cheap|good|reasonable|competitive)\s+)\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 export const SIGNED_PRICE = new RegExp(
-  `${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${NOT_TO}${PER}`,
+  `${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${NOT_COUNT}${NOT_TO}${PER}`,
   'iu',
 )
 /** "95 rs pc": behind its sign a price needs no "per". */
@@ -258,7 +260,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|cone)s?(?!\\p{L})|(?<=(?<!\\d)(?:[1-9]|[1-4]\\d|50))-(?:pc|piece|pack)s?(?!\\p{L})| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|cone)s?(?!\\p{L})|(?:(?<=(?<!\\d)(?:[1-9]\\d?|1\\d\\d))-(?:pc|piece|pack)s?(?!\\p{L})|-(?:pc|piece|pack)s?\\s+(?:lot|set|pack|box|bundle)(?!\\p{L}))| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =
@@ -277,7 +279,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article, a norm or pieces: "no. 5", "rocche 120", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|koli|colli|adet|pz|pezzi|coni|rocche|rocchetti|spole|quantit[àa]|quantity|(?<!\b(?:best|a1) )qty|q\.?t[àa]|miktar[ıi]?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:maunds?|koli|colli|adet|pz|pezzi|coni|rocche|rocchetti|spole|quantit[àa]|quantity|(?<!\b(?:best|a1) )qty|q\.?t[àa]|miktar[ıi]?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?<!(?:\d|\bin) ?)(?:cartons|ctns|bales)|kgs(?= ?[:=])|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** "Chapters 54 and 55", "cap. 54", "heading 5509", "tarif 5208": of the tariff. "Ajrakh chap 145" and "bottle cap. 240" end with a price. */
 const MORE_CHAPTERS = String.raw`(?: ?\.)? ?[:#-]? ?(?:\d{2,4} ?(?:,|&|and|or|to) ?)*$`
 const CHAPTERS: ReadonlyArray<readonly [before: RegExp, figure: RegExp]> = [
