@@ -154,6 +154,9 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['finish_fabric', 'cotton dress 250gr 100cm long', {}, ['gsm']],
   ['grey_fabric', 'cotton samples 200 gr 150 cm', {}, ['gsm']],
   ['grey_fabric', 'cotton twill 240gr 150cm, peso lineare', {}, ['gsm']],
+  ['grey_fabric', '40x40 92x80 modal', { warpCount: '40s', epi: 92, ppi: 80 }],
+  ['grey_fabric', '40x40 92x80 mercerised poplin', { warpCount: '40s', epi: 92 }],
+  ['grey_fabric', '40x40 92x80 mtr', {}, ['epi']],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

@@ -56,7 +56,11 @@ const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?
 /** A unit behind the last number makes it something else than a width without a unit, or a density. */
 const OTHER_UNIT =
   /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|takas?|thaa?ns?|beams?|cuts?|bundles?|cartons?|ctns?|paise|paisa|hooks?|ends?|reed|points?|looms?|per)/i
-const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
+/** In "68x64 modal" and "92x80 mercerised" the word is no metre. */
+const LENGTH_WORD = new RegExp(
+  `^(?:${WIDTH_UNIT}|ft|feet|foot|cms?|mm|m|mts?|mtrs?|met(?:er|re)s?|pcs|nos)(?![a-z])`,
+  'i',
+)
 /** "44 panna 42 /-": what follows a price. */
 const PRICE_BEHIND = /^(?:\/|rs|₹|@|\.|per|net|taka|mtr|m$)/i
 /** "68x64 in 67 inch", "in grey", "in rolls": the word is no inches. */
