@@ -195,9 +195,13 @@ const exLoom: Notation = {
   pattern: /ex[ -]?looms?/iy,
   read: ({ text }, tokens) => (isOffLooms(tokens) ? [understood('fabricStructure', text, 'Woven')] : null),
 }
-/** "Loomstate jersey" is grey, but no loom made it. */
+/** "Loomstate jersey", "loomstate felt" and "loomstate net" are grey, but no loom made them. */
 const isOffLooms = (tokens: readonly string[]): boolean =>
-  !contextOf(tokens).isKnit && !WEB.test(lineOf(tokens).text) && !contextOf(tokens).isMadeUp
+  !contextOf(tokens).isKnit &&
+  !contextOf(tokens).isMadeUp &&
+  !WEB.test(lineOf(tokens).text) &&
+  !NO_CLOTH_OF_LOOM.test(lineOf(tokens).text)
+const NO_CLOTH_OF_LOOM = /\b(?:felts?|nets?|netting|mesh|lace|warp ?-?knit\w*|knit\w*)\b/
 const ENDS_AND_PICKS =
   /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x| -] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])|\d ?(?:threads?|yarns?)? ?(?:\/|per) ?(?:cm|inch)\b/
 

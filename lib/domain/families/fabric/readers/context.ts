@@ -78,8 +78,11 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
 /** Whether the line is of woven cloth, or of one that is mostly woven: "4 way lycra suiting", "4 way lycra 58\" twill". */
 export const isOfLoom = (tokens: readonly string[]): boolean =>
   contextOf(tokens).isWoven || MOSTLY_WOVEN.test(lineOf(tokens).text)
+/** "4 way lycra twill", "4 way lycra suiting". */
+export const isNoJersey = (tokens: readonly string[]): boolean =>
+  contextOf(tokens).isWoven || /\b(?:suit|shirt)ings?\b|\bbengaline\b/.test(lineOf(tokens).text)
 const MOSTLY_WOVEN =
-  /\b(?:suitings?|trousers?|pants?|bottom|shirtings?|(?:poly)?cotton|linen|t\/?r|p\/?v|viscose|rayon|crepe|ns|nylon|imported|korean)\b|\d ?(?:'?s|d)? ?[x*] ?\d/
+  /\b(?:suitings?|trousers?|pants?|bottom|shirtings?|(?:poly)?cotton|linen|t\/?r|p\/?v|viscose|rayon|crepe|bengaline|ns|nylon|imported|korean)\b|\d ?(?:'?s|d)? ?[x*] ?\d/
 
 /** "40s x 44 inch": behind a count with its system a measure is the width, no count of the weft. */
 export const isCountAndWidth = (tokens: readonly string[], at: number): boolean =>

@@ -41,7 +41,7 @@ const gaugeAndDiameter: Notation = {
       FLAT.test(lineOf(tokens).text) ||
       (OF_WIDTH.test(next) && !/^\d{2}"?$/.test(later)) ||
       (/^(?:finish(?:ed)?|fabric|cloth)$/.test(next) && OF_WIDTH.test(later)) ||
-      (OF_FORM.test(next) && /gauge/i.test(text))
+      (OF_FORM.test(next) && /gauge/i.test(text) && !hasWidthBehind(tokens, at + used))
     if (isApart && isWidth) return null
     return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]
   },
@@ -51,6 +51,11 @@ const ROUND = { min: 24, max: 38 } as const
 /** "18 gauge 30 inch width": the inches are those of the cloth; in "24 gauge 36\" tubular" too, but "28gg 34\" tubular" is a machine. */
 const OF_WIDTH = /^(?:widths?|wide|panna|pana)$/
 const OF_FORM = /^(?:open(?:-?width)?|o\/w|tub(?:e|es|ular|l[ea]r|uler)|flat)$/
+/** "28 gauge 30\" open width finish 72 inch": the width is another. */
+const hasWidthBehind = (tokens: readonly string[], at: number): boolean => {
+  const { text, starts } = lineOf(tokens)
+  return /\d{2}(?:\.\d)? ?(?:"|inch(?:es)?\b)/.test(text.slice(starts[at] ?? text.length))
+}
 /** Cloth of machines that are not round, which have no diameter. */
 const FLAT = /\b(?:tricot|raschel|warp ?-?knit(?:ted)?|nets?|netting|mesh|lining)\b/
 

@@ -255,9 +255,9 @@ const gramsByWidth: Notation = {
 const BY_METRE =
   /\b(?:cotone|lana|lino|altezza|tessuto|grezzo|al metro|metro|lineare?|lineal|running|glm|h|wool(?:len)?|worsted|cashmere)\b/
 
-/** "Cotton dress 250gr 100cm", "samples 200 gr 150 cm": a garment or a parcel by itself. */
+/** "Cotton dress 250gr 100cm", "samples 200 gr 150 cm": a garment or a parcel by itself. "Twill for trousers" is cloth. */
 const BY_ITSELF =
-  /\b(?:samples?|swatch(?:es)?|dress(?:es)?(?! ?-?(?:materials?|fabrics?))|gowns?|frocks?|kurt(?:is?|as?)(?! ?-?(?:materials?|fabrics?))|shirts?|t-?shirts?|tops|skirts?|pants?|trousers?|jackets?|hoodies?|garments?|sarees?|saris?|lungis?|dhotis?|robes?|parcels?|hanks?|packets?|each|per (?:pc|piece))\b|\/ ?(?:pc|piece)\b/
+  /(?<!\bfor (?:[a-z]+ )?)\b(?:samples?|swatch(?:es)?|dress(?:es)?(?! ?-?(?:materials?|fabrics?))|gowns?|frocks?|kurt(?:is?|as?)(?! ?-?(?:materials?|fabrics?))|shirts?|t-?shirts?|tops|skirts?|pants?|trousers?|jackets?|hoodies?|garments?|sarees?|saris?|lungis?|dhotis?|robes?|parcels?|hanks?|packets?|each|per (?:pc|piece))\b|\/ ?(?:pc|piece)\b/
 
 export const weightReader: TextReader = readerOf(
   'gsm',

@@ -25,7 +25,8 @@ import {
   widthForm,
   zariType,
 } from '../vocabulary'
-import { type Context, contextOf, isOfLoom } from './context'
+import { type Context, contextOf, isNoJersey, isOfLoom } from './context'
+import { isBondedByHeat } from './fibres/webs'
 
 const VOCABULARIES = wordLists([
   ['fabricStructure', fabricStructure],
@@ -101,11 +102,6 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
-
-/** "Spunbond, calendered": hot rollers bond the web. A needled felt is only made smooth by them. */
-const isBondedByHeat = (line: string): boolean =>
-  /\b(?:spun ?-?bond(?:ed)?|ppsb|s{1,2}m{1,3}s{1,2}|therm(?:al(?:ly)?|o) ?-?bond(?:ed)?)\b/.test(line) &&
-  !/\bneedle|\bfelt\b/.test(line)
 
 const HAND = /^(?:3\/1 )?(?:rht|lht|(?:right|left) hand twill)$/
 /** "Denim 3/1 right hand twill"; not "drill 3/1 RHT". */
@@ -294,12 +290,12 @@ export const wordReader: TextReader = {
     if (isBondOfOther(tokens, hit)) return bondReading(hit, text)
     const parts: Understood[] = []
     for (const [name, value] of hit.values) {
-      if (name === 'fabricName' && isNamedBetter(tokens, at, hit)) continue
+      if (name === 'fabricName' && (isNamedBetter(tokens, at, hit) || (isOfFourWays(hit) && isNoJersey(tokens))))
+        continue
       parts.push(MANY.has(name) ? understood(name, text, [value]) : understood(name, text, value))
     }
     // The jersey of "lycra jersey" is the knit; "4 way lycra" has another one, unless the line is of woven cloth.
-    if (hit.values.get('fabricName') === 'Lycra jersey' && hit.phrase !== 'lycra jersey' && !isOfLoom(tokens))
-      parts.push(understood('fabricStructure', text, 'Knitted'))
+    if (isOfFourWays(hit) && !isOfLoom(tokens)) parts.push(understood('fabricStructure', text, 'Knitted'))
     if (hit.phrase === 'lycra jersey')
       parts.push(understood('knitType', text, 'Single jersey'), understood('fabricStructure', text, 'Knitted'))
     if (!contextOf(tokens).isKnit) parts.push(...sheddingParts(hit, text))
@@ -314,6 +310,10 @@ export const wordReader: TextReader = {
     return parts.length > 0 ? { used: hit.used, understood: parts } : null
   },
 }
+
+/** "4 way lycra": cloth that stretches so, mostly a jersey. "4 way lycra twill" is none. */
+const isOfFourWays = (hit: Hit): boolean =>
+  hit.values.get('fabricName') === 'Lycra jersey' && hit.phrase !== 'lycra jersey'
 
 const BONDS: ReadonlySet<string> = new Set(['Thermal-bond', 'Chemical-bond', 'Stitch-bond'])
 /** "Needle punch, resin bonded": the web is made in another way, and bonded so. */

@@ -21,7 +21,15 @@ export const fibreAt = (words: readonly string[], at: number): ReturnType<typeof
 
 /** "+ 40D lyc", "5% lyc", "cotton lyc": lycra in short, where it has the figures or the place of elastane. Alone the letters may be lyocell. */
 const isLyc = (words: readonly string[], at: number): boolean =>
-  words[at] === 'lyc' && BEFORE_LYC.test(words.slice(Math.max(0, at - 2), at).join(' '))
+  words[at] === 'lyc' &&
+  BEFORE_LYC.test(words.slice(Math.max(0, at - 2), at).join(' ')) &&
+  !isOfLargeParts(words.join(' '))
+/** "Cotton lyc 60/40": no cloth has so much elastane. */
+const isOfLargeParts = (line: string): boolean =>
+  [...line.matchAll(/(?<![\dx./])(\d{2}) ?[/:] ?(\d{2})(?![\dx./])/g)].some(
+    ([, a, b]) => Number(a) + Number(b) === 100 && Math.min(Number(a), Number(b)) > LYC_MAX,
+  )
+const LYC_MAX = 10
 /** A share that lycra may have. */
 export const LYC_SHARE = String.raw`(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?%`
 const BEFORE_LYC = new RegExp(

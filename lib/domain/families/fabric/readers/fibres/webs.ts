@@ -26,8 +26,9 @@ const needlePunch: Notation = {
 const WEB = /\b(?:felts?|non ?-?wovens?|geo ?-?textiles?)\b/
 const NEXT_TO_NP =
   /^(?:[,;|)]|felts?\b|non ?-?woven|geo ?-?text|fabrics?\b|gr[ae]y\b|white\b|pet\b|pp\b|poly|100 ?%|\d{2,4} ?(?:gsm|g\/m|gm)|$)/
-/** A web of one fibre by its weight. */
-const PURE_BEHIND = /^100 ?% ?(?:pet|pp|polyester|polypropylene)\b.*\d ?(?:gsm|g\/m2|g\/sqm)/
+/** A web of one fibre by its weight. "NP 100% polyester 60 gsm lining" is a cloth at a net price. */
+const PURE_BEHIND =
+  /^100 ?% ?(?:pet|pp|polyester|polypropylene)\b(?!.*\b(?:lining|micro|dyed|print|cloth|suit|dress|curtain|sof[at]|velvet)).*(?<!\d)\d{3,4} ?(?:gsm|g\/m2|g\/sqm)/
 const OTHER_TECH = /\b(?:spun|melt|sm{1,2}s|therm\w* ?-?bond|chemical|stitch|air ?-?laid|yarns?|nylon)/
 
 /** "Non woven pp 60 gsm roll white": a web comes in rolls. "Roll 100 m" is how long each is. */
@@ -43,6 +44,12 @@ const rollOfWeb: Notation = {
 const OF_WEB = /\b(?:non ?-?wovens?|spun ?-?bond(?:ed)?|needle ?-?punch(?:ed)?|spun ?-?lace)\b/
 const BEFORE_ROLL =
   /^(?:\d*gsm|[,;|]|white|black|natural|gr[ae]y|fabrics?|non-?wovens?|woven|pp|polypropylene|spun-?bond|felt)$/
+
+/** "Spunbond, calendered": hot rollers bond the web. A needled felt is only made smooth by them. */
+export const isBondedByHeat = (line: string): boolean =>
+  /\b(?:spun ?-?bond(?:ed)?|ppsb|s{1,2}m{1,3}s{1,2}|therm(?:al(?:ly)?|o) ?-?bond(?:ed)?)\b/.test(line) &&
+  // "Calendered point bond": the rollers are engraved.
+  !/\bneedle|\bfelt\b|\b(?:point|dot|diamond)\b/.test(line)
 
 export const webReaders: readonly TextReader[] = [
   readerOf('nonwovenTech', [], [needlePunch]),
