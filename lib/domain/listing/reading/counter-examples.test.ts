@@ -258,6 +258,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'HS 5208 12 160 5 rolls', { hsCode: '520812' }],
   ['thread', '100% polyester spun 40/2 5000m cone Rs 85 TKT 120', { ticketNo: '120', basePrice: 85 }],
   ['thread', 'spun 120 tkt 85 rs', { ticketNo: '120', basePrice: 85 }],
+  ['thread', 'Brand: Royal spun 40/2', { brandManufacturer: 'Royal' }, ['color']],
   ['yarn', '2.85 usd 21s combed', { basePrice: 2.85, count: '21s' }],
   ['yarn', '265 rs 40/1 combed', { basePrice: 265, count: '40/1' }],
   ['grey_fabric', '42 rs 40x40 poplin', { basePrice: 42 }],

@@ -61,9 +61,10 @@ function wordsOfName(tokens: readonly string[], from: number): string[] {
   return words.length === 1 && wordsOfColour(tokens, from) > 0 ? [] : words
 }
 /** How many words from here name a colour. "Sona Golden", "Royal Peacock" are names as well. */
-const wordsOfColour = (tokens: readonly string[], at: number): number =>
-  threadColourReader.read(tokens, at)?.used ??
-  (OFTEN_A_NAME.test(wordAt(tokens, at)) ? 0 : (colourAt(foldedOf(tokens), at, true)?.used ?? 0))
+function wordsOfColour(tokens: readonly string[], at: number): number {
+  const used = threadColourReader.read(tokens, at)?.used ?? colourAt(foldedOf(tokens), at, true)?.used ?? 0
+  return used === 1 && OFTEN_A_NAME.test(wordAt(tokens, at)) ? 0 : used
+}
 const OFTEN_A_NAME = /^(?:gold|golden|silver|royal|peacock|parrot|emerald|sapphire|lotus|pearl|cherry)$/
 const OTHER_READERS: readonly TextReader[] = [
   wordReader,
