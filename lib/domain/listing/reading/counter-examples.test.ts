@@ -259,6 +259,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', '100% polyester spun 40/2 5000m cone Rs 85 TKT 120', { ticketNo: '120', basePrice: 85 }],
   ['thread', 'spun 120 tkt 85 rs', { ticketNo: '120', basePrice: 85 }],
   ['thread', 'Brand: Royal spun 40/2', { brandManufacturer: 'Royal' }, ['color']],
+  ['thread', 'spun 2.500 mt ready stock', { availableQuantity: 2500, uom: 'kg' }, ['lengthPerPackage']],
+  ['thread', 'thread price 2.500 m', {}, ['lengthPerPackage']],
+  ['thread', 'elastic thread 1.200 m wide', {}, ['lengthPerPackage']],
+  ['thread', 'core spun 2.500 mt vicone', { lengthPerPackage: 2500 }],
   ['yarn', '2.85 usd 21s combed', { basePrice: 2.85, count: '21s' }],
   ['yarn', '265 rs 40/1 combed', { basePrice: 265, count: '40/1' }],
   ['grey_fabric', '42 rs 40x40 poplin', { basePrice: 42 }],
@@ -272,6 +276,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'poplin 48" june 20 delivery', {}, ['basePrice']],
   ['wholesale_ready_product', 'socks 60-pack 180', { basePrice: 180 }],
   ['wholesale_ready_product', 'saree 100-pc lot 250', {}, ['basePrice']],
+  ['grey_fabric', 'poplin USD 1.20/m FOB factory Shaoxing', { incoterm: 'FOB' }, ['shippingResponsibility']],
+  ['grey_fabric', 'poplin Rs 42 600 m / bale', { basePrice: 42 }, ['availableQuantity']],
+  ['grey_fabric', 'bale no 1/25 poplin', {}, ['availableQuantity']],
+  ['grey_fabric', "poplin price for 24000 m in 1x20'", {}, ['availableQuantity']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

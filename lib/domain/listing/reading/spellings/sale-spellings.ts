@@ -43,9 +43,11 @@ const ABOUT_SO_LONG = new RegExp(
   'giu',
 )
 
-/** "FOB mill Greenville": within one country, the price at the mill. "FOB factory price" is one of an exporter. */
+/** "$0.94/yd FOB mill Greenville": in America the price at the mill. "FOB factory Shaoxing" and "FOB mills, Chennai port" are of exporters. */
 const FOB_MILL =
-  /(?<![\p{L}\d])f\.?o\.?b\.?\s+(?:(?:our|the|seller'?s|shipper'?s)\s+)?(?:mills?|factory|works|plant)(?!\p{L}|\s+(?:price|rate|direct|basis|cost))/giu
+  /(?<![\p{L}\d])f\.?o\.?b\.?\s+(?:(?:our|the|seller'?s|shipper'?s)\s+)?(?:mills?|plant)(?!\p{L}|\s+(?:price|rate|direct|basis|cost))/giu
+const IN_AMERICA =
+  /(?:\/\s?|(?<!\p{L})per\s+)(?:lin(?:ear|\.)?\s+)?(?:yd|yard|lb|pound)(?!\p{L})|(?<!\p{L})(?:usa|u\.s\.a\.?)(?!\p{L})/iu
 
 /** "Rolls of 50 mtrs, 120 rolls": how many there are, behind what one holds. */
 const COUNT_BEHIND = new RegExp(
@@ -53,24 +55,24 @@ const COUNT_BEHIND = new RegExp(
   'giu',
 )
 
-/** "Roll No. 1-40", "Bale Nos. 1/48", "Rolls 1 to 40": numbered from one, so many. */
+/** "Roll No. 1-40", "Bale Nos. 1/48", "Rolls 1 to 40": numbered from one, so many. "Bale no. 1/25" is the first of them. */
 const NUMBERS_OF_PACKAGES =
-  /(?<!\p{L})(?:(?:(ctn|carton|case|bale|roll|pallet)s?\s*nos?\b\.?\s*[:#]?\s*0*1\s*(?:-|to|upto|\/))|(?:(roll)s\s*[:#]?\s*0*1\s*(?:-|to|upto)))\s*(\d{1,4})(?![\d.\p{L}/-]|\s*(?:kgs?|m|mtrs?|yds?|pcs|pieces|ply|inch|days?|weeks?|["%])(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:(ctn|carton|case|bale|roll|pallet)s?\s*nos?\b\.?\s*[:#]?\s*0*1\s*(?:-|to|upto|(?<=nos\b[^\d]*0*1\s*)\/))|(?:(roll)s\s*[:#]?\s*0*1\s*(?:-|to|upto)))\s*(\d{1,4})(?![\d.\p{L}/-]|\s*(?:kgs?|m|mtrs?|yds?|pcs|pieces|ply|inch|days?|weeks?|["%])(?!\p{L}))/giu
 
 /** "48 bales, 600 m per bale". */
 const BALES_OF = new RegExp(
   String.raw`(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s*bales)\s*[,:]?\s*(${FIGURE}\s*${LENGTH})\s*(?:\/|per\s)\s*bale(?!\p{L})`,
   'giu',
 )
-/** "600 m per bale". */
+/** "600 m per bale". In "Rs 42 600 m / bale" the price is no number of bales. */
 const PER_BALE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-]|(?<!\p{L})(?:min(?:imum)?|moq|order)\.?\s?[:=-]?\s?)(${FIGURE}\s*${LENGTH})\s*(?:\/\s*|per\s+)bale(?!\p{L}|\s*(?:min|moq)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,/-]|\d\s|(?<!\p{L})(?:min(?:imum)?|moq|order)\.?\s?[:=-]?\s?)(${FIGURE}\s*${LENGTH})\s*(?:\/\s*|per\s+)bale(?!\p{L}|\s*(?:min|moq)(?!\p{L}))`,
   'giu',
 )
 
-/** "150,000 m in 1x40'HQ": a shipment, and how it is loaded. "Loads 48,000 m in 1x40'HQ" is of any. */
+/** "150,000 m in 1x40'HQ": a shipment, and how it is loaded. "Loads 48,000 m in 1x40'HQ" and "price for 24,000 m in 1x20'" are of any. */
 const IN_CONTAINER = new RegExp(
-  String.raw`(?<=(?<!(?:\b(?:loads?|loading|loadable|capacity|about|max|min(?:imum)?|moq|fits?|order|qty\s+per|takes|holds)\b[^,;|]*)|[\p{L}\d.,/-])\d[\d,]*(?:\.\d+)?\s*(?:kgs?|mt|tons?|tonnes?|${LENGTH}))\.?\s+in\s+(?=\d{1,2}\s*[x×]\s*[24]0\s*(?:['′’]|ft|fcl|gp|h[cq]))`,
+  String.raw`(?<=(?<!(?:\b(?:loads?|loading|loadable|capacity|about|max|min(?:imum)?|moq|fits?|for|order|qty\s+per|takes|holds)\b[^,;|]*)|[\p{L}\d.,/-])\d[\d,]*(?:\.\d+)?\s*(?:kgs?|mt|tons?|tonnes?|${LENGTH}))\.?\s+in\s+(?=\d{1,2}\s*[x×]\s*[24]0\s*(?:['′’]|ft|fcl|gp|h[cq]))`,
   'giu',
 )
 
@@ -91,9 +93,9 @@ const COUNTED: Readonly<Record<string, number>> = { a: 1, one: 1, same: 1, two: 
 const WEEKS =
   /(?<=(?<!\p{L})(?:dispatch(?:ed)?|despatch|delivery|delivered|shipment|lead\s+time|ready)\s*[:=-]?\s*)(?:(same)\s+week|(?:in|within)\s+(an?|one|two|three|four)\s+(?:weeks?|wks?))(?:['’]?s\s+time)?(?!\p{L}|\s+(?:of|from|after))/giu
 
-/** "2.500 m" of thread: the dot is between thousands, since no package is so short. */
+/** "2.500 m" of thread: the dot is between thousands, since no package is so short. "2.500 mt ready" are tonnes, and "price 2.500 m" and "1.200 m wide" of other things. */
 const LONG_PACKAGE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@)\s?)([1-9])\.(\d{2}0)(?=\s?(?:${METRE}|mt|yds?|yards?)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@|(?<!\p{L})(?:price|rate|cost|carton|ctn|box|width)\.?)\s?[:=]?\s?)([1-9])\.(\d{2}0)(?=\s?(?:(?:${METRE}|yds?|yards?)(?!\p{L}|\s*(?:wide|width|long|high|tall)(?!\p{L}))|mt\s*(?:\/\s?|per\s)?(?:vi)?(?:cone|tube|spool|king|cop)))`,
   'giu',
 )
 
@@ -106,7 +108,7 @@ const spellings = (text: string, { isByMetre, isThread, hasCondition }: Goods): 
   [PER_EACH, '$1 each'],
   [RUNNING, ''],
   [ABOUT_SO_LONG, '$1 of ', isByMetre],
-  [FOB_MILL, 'ex mill'],
+  [FOB_MILL, 'ex mill', IN_AMERICA.test(text) && !/(?<!\p{L})(?:port|sea|ocean)(?!\p{L})/iu.test(text)],
   [COUNT_BEHIND, '$3 $1 of $2'],
   [BALES_OF, ' of $1', isByMetre],
   [PER_BALE, 'bales of $1', isByMetre],
