@@ -97,7 +97,8 @@ const LOT_OF_SECONDS =
 
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {
-  const isFresh = /\bfresh\b/i.test(line.rest)
+  // "First quality poplin, also seconds stock lot" has both.
+  const isFresh = /\b(?:fresh|firsts?|1st|a[\s-]grade|also|separate(?:ly)?)\b/i.test(line.typed)
   if (isOffered(definition, 'condition', 'Seconds') && !isFresh)
     line.take(LOT_OF_SECONDS, () => ({ condition: 'Seconds' }))
   if (line.has('condition')) return

@@ -118,7 +118,8 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
     // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
-    if (port === null || (port.startsWith(HOME) && !/port|^p\.?o\.?l/i.test(text))) continue
+    const isHome = port?.startsWith(HOME) && (pattern === DELIVERED_TO || !/port|^p\.?o\.?l/i.test(text))
+    if (port === null || isHome) continue
     const phrase = text.slice(0, text.length - words.length) + named
     if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
@@ -161,8 +162,8 @@ function takeFromTo(line: LineText): void {
     if (destinationPort === null && takePortToCountry(line, text, leaves, to)) return
     if (destinationPort === null) continue
     if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) continue
-    // "Imported from Ningbo, China to Nhava Sheva".
-    if (text.includes(',') && destinationPort.startsWith(HOME)) continue
+    // "Imported from Ningbo to Nhava Sheva".
+    if (destinationPort.startsWith(HOME) && (text.includes(',') || /(?<!\p{L})import/iu.test(line.typed))) continue
     const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
     line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
     line.remove(phrase)
@@ -196,8 +197,9 @@ const OTHER_PLACE =
 
 /** Terms whose place need not be a port. */
 const AT_A_PLACE = /^(?:D[AD]P|FCA|CPT|CIP)$/i
-/** "40s CPT, Weaving": compact yarn. */
-const COMPACT = /(?<![\p{L}\d])(?:\d{1,3}\/?\d?\s?s?|combed|cmbd|cw|carded|cm|kw)\s*[,/-]?\s*CPT(?!\p{L})/iu
+/** "40s CPT, Weaving", "CPT yarn": compact yarn. */
+const COMPACT =
+  /(?<![\p{L}\d])(?:\d{1,3}\/?\d?\s?s?|combed|cmbd|cw|carded|compact|cm|kw)\s*[,/-]?\s*CPT(?!\p{L})|(?<!\p{L})CPT\s+(?:yarns?|cotton|combed|carded|weaving|knitting|hosiery)(?!\p{L})/iu
 
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
@@ -301,7 +303,8 @@ function takeTownOfDispatch(line: LineText, definition: ModuleDefinition, place:
 const IN_OWN_MONEY = /(?<!\p{L})(?:pkr|bdt|lkr|tk|taka|uzs)(?!\p{L})/iu
 
 /** Behind a price, a sign or what was read. "Yarn ex Faisalabad" and "vessel ex Shanghai" are of other things. */
-const EX_TOWN = /(?<=(?:^|[^\p{L}\s]|(?:\/\s?|(?<!\p{L})per\s)\p{L}+)\s*)(?<![\p{L}\d])ex[\s-]+(\p{L}+(?:\s+\p{L}+)?)/iu
+const EX_TOWN =
+  /(?<=(?:^|[^\p{L}\s]|(?:\/\s?|(?<!\p{L})per\s)\p{L}+|(?<!\p{L})(?:threads?|goods|cloth|fabrics?))\s*)(?<![\p{L}\d])ex[\s-]+(\p{L}+(?:\s+(?!yarns?(?!\p{L}))\p{L}+)?)(?!\p{L}|\s+(?:yarns?|cotton|fib(?:re|er)s?)(?!\p{L}))/iu
 const MATERIAL = /(?<!\p{L})(?:yarns?|cotton|fib(?:re|er)s?|polyester|viscose)\s+ex[\s-]+\p{L}/iu
 const EX_OF_OTHER = new RegExp(
   String.raw`(?<!\p{L})(?:looms?|machines?|machinery|vessel|ship|shipment|stocklot|container|cargo)\s+ex[\s-]+\p{L}|(?<!\p{L})ex[\s-][^;]*\bdelivery\s+(?:at\s+|to\s+)?(?:${INDIAN_TOWNS})(?!\p{L})`,
