@@ -76,26 +76,44 @@ export const threadEndUse = openVocabulary([
     'uniforms, protective clothing, protective wear, FR workwear, coverall, coveralls, boiler suits, fireman suit, fireman suits, firemans suit, firemans suits, firefighter suits, fire fighter suits, fire fighters suits, firefighters suits, turnout gear',
   ),
   option('Swimwear and sportswear', 'swimwear, sportswear, activewear'),
-  option('Shoes', 'footwear, shoe upper, shoe uppers, shoe stitching, shoe'),
-  option('Leather goods', 'leather, leather bags, wallets, belts, saddlery, leather stitching'),
+  option(
+    'Shoes',
+    'footwear, shoe upper, shoe uppers, shoe stitching, shoe, joota, joote, jooti, jutti, juttis, mojari, chappal, chappals, sandals, sneakers',
+  ),
+  option(
+    'Leather goods',
+    'leather, leather bags, wallets, belts, saddlery, saddles, saddle stitching, leather stitching',
+  ),
   option('Bags and luggage', 'bags, luggage, school bags, backpacks'),
-  option('Upholstery', 'sofa, sofa seats, furniture, sailmaking, upholstery/sailmaking'),
+  option(
+    'Upholstery',
+    'sofa, sofa seats, furniture, sailmaking, upholstery/sailmaking, sails, sail making, sail repair, marine upholstery, boat upholstery',
+  ),
   option('Automotive', 'car seats, car seat, airbag, airbags, seat belts'),
-  option('Tents and awnings', 'tents, tent seams, army tents, tarpaulins, awnings, boat covers, canopies'),
+  option(
+    'Tents and awnings',
+    'tents, tent seams, army tents, tarpaulins, tarpaulin, tirpal, tarpal, awnings, awning, boat covers, canopies',
+  ),
   option('Filter bags', 'filter bag stitching, filter bag, filtration'),
-  option('Book binding', 'bookbinding'),
-  option('Quilting', 'mattress, quilts, mattresses'),
+  option('Book binding', 'bookbinding, book sewing, book stitching'),
+  option('Quilting', 'mattress, quilts, mattresses, quilt, rajai, razai, comforters, duvets'),
   option(
     'Embroidery',
-    'emb, emb thread, embroidery thread, multi head embroidery, machine embroidery, hand embroidery, resham',
+    'emb, emb thread, embroidery thread, multi head embroidery, machine embroidery, hand embroidery, resham, resham dhaga, reshmi dhaga, reshmi thread, cross stitch, cross stitching, counted cross stitch, needlepoint, aari, aari work, aari embroidery, gota patti, gota patti work, zardozi, zardosi, kasida, kashida, kantha, kantha work, chikankari, phulkari',
   ),
   option(
     'Bag closing',
-    'bag closer, bag closer machine, sack closing, bag stitching, gunny bag closing, sack stitching',
+    'bag closer, bag closer machine, sack closing, bag stitching, gunny bag closing, sack stitching, bori silai, bora silai, katta silai',
   ),
   option('Overlocking', 'serging, overlock, overlock thread, over lock thread, overlocking seams'),
   option('Buttonholes', 'button holes, button sewing, button stitching, buttonholing'),
   option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
+  option('Basting', 'basting thread, tacking, tacking thread'),
+  option('Linings', 'astar, lining fabric, lining fabrics, garment lining, jacket lining'),
+  option('Hems', 'blind hem, blind hems, blind hemming, blind stitch, blind stitching, hemming'),
+  option('Smocking and shirring', 'smocking, shirring, smocking and shirring, shirring and smocking'),
+  option('Appliqué', 'applique, applique work, hand applique, machine applique'),
+  option('Fishing', 'fishing nets, fishing net, net mending, nets mending, mending nets, net making'),
 ])
 
 export const threadFinish = openVocabulary([
@@ -113,6 +131,7 @@ export const threadFinish = openVocabulary([
   option('UV-resistant', 'UV resistant, UVR, UV stabilised, UV treated, UV protected, anti UV'),
   option('Anti-fungal', 'anti fungal, anti-microbial, antimicrobial'),
   option('Flame-retardant', 'FR finish, flame retardant'),
+  option('PTFE-coated', 'PTFE coated, PTFE coating, Teflon coated, Teflon coating'),
 ])
 
 export const threadPackage = openVocabulary([
@@ -126,7 +145,7 @@ export const threadPackage = openVocabulary([
   ),
   option('Spool', 'spools, rocchetto, rocchetti, reel, reels, snap spool, flanged spool'),
   option('Hank', 'hanks, skein, skeins'),
-  option('Ball', 'balls'),
+  option('Ball', 'balls, gola, gole'),
   option(
     'Bobbin pre-wound',
     'prewound, pre-wound, prewound bobbin, pre-wound bobbin, pre wound bobbins, L type bobbin, L style bobbin, L style bobbins, prewound bobbin L style, prewound bobbins',

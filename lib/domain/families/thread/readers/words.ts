@@ -14,7 +14,7 @@ const WORDS = wordLists([
 ])
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
 const OTHER_GOODS =
-  /\b(?:(?:of|for) cartons?|(?<!\b(?:per|in|each|a|one|\d) )carton box(?! (?:pack|of \d))|carton stitching|needles?(?! (?:: ?)?(?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+  /\b(?:(?:of|for) cartons?|(?<!\b(?:per|in|each|a|one|\d) )carton box(?! (?:pack|of \d))|carton stitching|needles?(?! (?:: ?)?(?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?(?! (?:embroidery|embroidering|quilting|sewing|applique)\b(?! (?:machines?|frames?|hoops?)\b))|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
 const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
@@ -33,6 +33,8 @@ export const wordReader: TextReader = {
     // "For quilting" is an end use, "quilting thread" a type.
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
+    // "Not for leather" is what it is not made for.
+    if (best.name === 'endUse' && NOT_FOR.test(line.slice(0, starts[at]))) return null
     // "Fire retardant thread for aramid suits": the cloth that is sewn.
     if (used === 1 && best.value === 'FR or aramid' && isUsedOn(tokens, at)) return null
     const text = tokens.slice(at, at + used).join(' ')
@@ -89,6 +91,8 @@ export const wordReader: TextReader = {
   },
 }
 
+const NOT_FOR = /\b(?:not|never) (?:(?:suitable|meant|recommended|good|fit|made) )?for (?:the )?$/
+
 /** "HT polyester 210D/3 bonded": the type is named, so that the other word is its finish. */
 const HT_BEFORE = /\b(?:(?:ht|high tenacity) poly(?:ester)?|poly(?:ester)? (?:ht|high tenacity) filament)\b/
 
@@ -139,6 +143,8 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
+  // "Quilt brand": a name.
+  if (next === 'brand') return true
   if (/^bags?$/.test(word))
     return /^(?:\d+|kgs?|in|per|pp|hdpe|poly|plastic|woven)$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
   // Seat belts are no leather goods.
