@@ -41,3 +41,23 @@ const USES: Lines = [
 test.each(USES)('what a thread is made for: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const PLIES: Lines = [
+  ['402 dhaga black 5000 m Rs 45', { construction: '40/2', basePrice: 45 }, []],
+  ['shade 402 dhaga red 1000 m', { shade: '402' }, ['construction']],
+  ['Tex 40 spun poly, 3-fold, 2500 m', { ply: 3 }, ['construction']],
+  ['cotton thread in 3 fold box, 12 spools', {}, ['ply']],
+  ['Cotton thread 6 cord, 100 gm ball', { ply: 6 }, []],
+  ['thread with 6 cord locks', {}, ['ply']],
+  ['PVA water soluble thread 60s, 1000 m tube', { construction: '60s', threadType: 'Soluble' }, []],
+  ['water soluble thread, packed in 20s', {}, ['construction']],
+  ['viscose embroidery thread 120/1, dyed hank 1 kg', { construction: '120/1' }, []],
+  ['viscose yarn 30/1 for knitting thread', {}, ['construction']],
+  ['poly spun 30/2, TPI 18, S on Z, 1.67 kg cone', { finalTwist: 'S' }, []],
+  ['spun poly 27 tex | Z | 5000 m', { finalTwist: 'Z' }, []],
+  ['size s on z, tape and thread', {}, ['finalTwist']],
+]
+
+test.each(PLIES)('the count and the plies of a thread: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

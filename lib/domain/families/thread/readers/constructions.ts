@@ -14,7 +14,7 @@ import { threadEndUse } from '../vocabulary'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant|epic|gral|nylbond'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para|encerad[oa]s?|(?:de )?(?:poli[eé]ster|nylon|nailon|algod[oó]n))|linhas? (?:encerad[oa]s?|(?:de|para) (?:costura[rs]?|bordar|bordado|couro))|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|\bp/[pc] core\b|^t-\d{2,3} [2-6] ?-?ply(?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|n[äa]hf[aä]den|stickgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para|encerad[oa]s?|(?:de )?(?:poli[eé]ster|nylon|nailon|algod[oó]n))|linhas? (?:encerad[oa]s?|(?:de|para) (?:costura[rs]?|bordar|bordado|couro))|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|\bp/[pc] core\b|^t-\d{2,3} [2-6] ?-?ply(?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -87,7 +87,8 @@ const construction: Notation = {
       ),
     )
     const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
-    if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
+    const isOne = SINGLE.test(line) || (DENIER_OF_ONE.test(written) && OF_RAYON.test(line))
+    if (!reading.ok || (isSingle && !/d/i.test(written) && !isOne)) return null
     // "40D spandex covered with 70D nylon": the denier of a part.
     if (/d(?:en(?:ier)?)?$/i.test(written) && OF_PARTS.test(line)) return null
     return [
@@ -156,7 +157,7 @@ const constructionInShort: Notation = {
   },
 }
 const OF_SPUN_BEHIND =
-  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|r[./]?w\.?|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|spp?(?= |$)|s\.p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|raw white|r[./]?w)(?![a-z]| ?bags?)/
+  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|r[./]?w\.?|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|spp?(?= |$)|s\.p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|dha+g[ae]|raw white|r[./]?w)(?![a-z]| ?bags?)/
 const OF_SPUN_BEFORE =
   /\b(?:spun|ssp) (?:poly(?:ester)? )?(?:sewing )?(?:threads? )?(?:,? ?(?:(?:raw |optical )?white|black|r[./]?w\.?) )?$/
 const NUMBER_OF_OTHER =
@@ -168,10 +169,10 @@ const NOT_SPUN =
   /\b(?:cotton|viscose|rayon|nylon|silk|core|corespun|core-spun|filament|textured|trilobal|embroidery|bonded|aramid|mono\w*|stitch)\b/
 
 const PLIES: Readonly<Record<string, number>> = { single: 1, two: 2, three: 3, four: 4, six: 6 }
-/** "3 ply", "three-ply", "3ply/Z", "40wt/3-ply": the plies where the line says no count with them. "5 ply export carton" is of a box. */
+/** "3 ply", "three-ply", "3-fold", "3ply/Z", "40wt/3-ply": the plies where the line says no count with them. "5 ply export carton" is of a box. */
 const plies: Notation = {
   pattern:
-    /(?:\d{2} ?wt ?\/ ?)?(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?:\/(?<twist>[zs]))?(?![a-z\d])/iy,
+    /(?:\d{2} ?wt ?\/ ?)?(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?(?:ply(?:\/(?<twist>[zs]))?|fold(?! ?-?(?:box|carton|flap|increase|more|less|card)))(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const written = groups.value?.toLowerCase() ?? ''
     const { text: line, starts } = lineOf(tokens)
@@ -187,6 +188,40 @@ const plies: Notation = {
     return [understood('ply', text, PLIES[written] ?? Number(written)), ...twist]
   },
 }
+
+/** "Cotton thread 6 cord", "3 cord glace": plies that are twisted twice. What is made of cord counts its pieces. */
+const cords: Notation = {
+  pattern: /(?<value>[346]|three|four|six)[- ]?cord(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isEnd = /^(?:[,;.)|]|threads?|cotton|linen|soft|glac[eé]|merceri[sz]ed|matt?e?|white|black|)$/.test(
+      wordAt(tokens, at + used),
+    )
+    const isThread = /\b(?:cotton|linen|silk)\b/.test(line) && !/\b(?:elastic|drawcords?|ropes?|piping)\b/.test(line)
+    const written = groups.value?.toLowerCase() ?? ''
+    return isEnd && isThread && isAboutThread(tokens) && !isUsedOn(tokens, at)
+      ? [understood('ply', text, PLIES[written] ?? Number(written))]
+      : null
+  },
+}
+
+/** "Water soluble PVA thread 40s": a single yarn by its count. "Packed in 20's" counts. */
+const singleCount: Notation = {
+  pattern: /(?:ne ?)?(?<count>\d{2})'?s/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const reading = readThreadConstruction(`${groups.count}s`)
+    const isOther =
+      /^(?:in|of|by|x|per|packs?|packed|box|rs\.?|@|-|to|\/)$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:packs?|box|per|ply|fold|x|-|to|\/.*)$/.test(wordAt(tokens, at + used)) ||
+      isUsedOn(tokens, at)
+    const isOnly = (line.match(/(?<![\d/])\d{2}'?s(?![a-z])/g) ?? []).length === 1 && !/\d[sd]?\/\d/.test(line)
+    return reading.ok && SOLUBLE.test(line) && isOnly && !isOther && isAboutThread(tokens)
+      ? [understood('construction', text, presentCount(reading.count), formatCount(reading.count))]
+      : null
+  },
+}
+const SOLUBLE = /\b(?:water[- ]soluble|soluble in water|pva)\b/
 
 /** The board of a carton: "5 ply corrugated", "7 ply heavy duty export cartons". */
 const OF_BOARD =
@@ -225,9 +260,13 @@ const strands: Notation = {
 /** Threads that are not plied. */
 const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|mono\w*)\b/
 
+/** "Kasida dhaga viscose 108/1": embroidery thread of one yarn, by its denier. */
+const DENIER_OF_ONE = /^(?:75|100|108|120|150|250|300|450|600)\/1$/
+const OF_RAYON = /^(?=.*\b(?:viscose|rayon)\b).*\b(?:emb|embroider\w*|dha+g[ae]|kasida|kashida|resham)\b/
+
 /** The count and the plies of a thread. */
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
-  [lea, construction, ofFilaments, constructionInWords, constructionInShort, plies, strands],
+  [lea, construction, ofFilaments, constructionInWords, constructionInShort, singleCount, plies, cords, strands],
 )

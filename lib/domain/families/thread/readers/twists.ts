@@ -19,18 +19,27 @@ const twist: Notation = {
   },
 }
 
+/** "TPI 18, S on Z": the twist of the thread, on that of its single yarns. */
+const twistOnTwist: Notation = {
+  pattern: /(?<value>[sz]) (?:on|over) [sz]/iy,
+  read: ({ groups, text }, tokens) =>
+    /^[SZ] \w+ [SZ]$/.test(text) && isAboutThread(tokens)
+      ? [understood('finalTwist', text, groups.value?.toUpperCase())]
+      : null,
+}
+
 /** "3 ply, Z", "210D/3 Z", "TFO, Z": a letter by itself behind the plies, or ", Z," as a part of the line. */
 const twistAlone: Notation = {
   pattern: /[zs]/iy,
   read({ text }, tokens, at) {
-    const before = wordAt(tokens, at - (/^[,/-]$/.test(wordAt(tokens, at - 1)) ? 2 : 1))
+    const before = wordAt(tokens, at - (/^[,/|-]$/.test(wordAt(tokens, at - 1)) ? 2 : 1))
     const isOfPlies =
-      /^(?:(?:\d{1,2}-?)?ply|tfo)$/.test(before) || (text === 'Z' && /^\d{2,4}[sd]?\/[2-6]$/.test(before))
+      /^(?:(?:\d{1,2}-?)?(?:ply|fold)|tfo)$/.test(before) || (text === 'Z' && /^\d{2,4}[sd]?\/[2-6]$/.test(before))
     const isAlone =
       text === 'Z' &&
-      wordAt(tokens, at - 1) === ',' &&
-      /^,?$/.test(wordAt(tokens, at + 1)) &&
-      tokens.filter((token) => /^[a-z]$/i.test(token)).length === 1 &&
+      /^[,|;]$/.test(wordAt(tokens, at - 1)) &&
+      /^[,|;]?$/.test(wordAt(tokens, at + 1)) &&
+      tokens.filter((token) => /^[a-z]$/i.test(token) && !/^[mygd]$/.test(token)).length === 1 &&
       isAboutThread(tokens)
     return (isOfPlies || isAlone) &&
       /^[ZS]$/.test(text) &&
@@ -41,4 +50,8 @@ const twistAlone: Notation = {
 }
 
 /** The final twist of a thread. */
-export const twistReader: TextReader = readerOf('finalTwist', ['Z twist', '3 ply, Z thread'], [twist, twistAlone])
+export const twistReader: TextReader = readerOf(
+  'finalTwist',
+  ['Z twist', '3 ply, Z thread'],
+  [twist, twistOnTwist, twistAlone],
+)
