@@ -61,3 +61,24 @@ const PLIES: Lines = [
 test.each(PLIES)('the count and the plies of a thread: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const MEASURES: Lines = [
+  ['PA66 thread tex 138, breaking 8.9 daN, natural', { strength: 8900 }, []],
+  ['strength 5.4 daN spun poly 40/2', { strength: 5400 }, []],
+  ['dhaga 40/2, 5 Dan Road', {}, ['strength']],
+  ['fast colours wash 4-5, spun poly 40/2', { fastness: { wash: 4.5 } }, []],
+  ['fast colour, wash 5 times, cotton thread 50/3', {}, ['fastness']],
+  ['fast colours light 5 shades spun 40/2', {}, ['fastness']],
+  ['jute twine 3 ply 2 mm, bag stitching, 2.5 kg ball', { threadDiameter: 2, ply: 3 }, []],
+  ['UHMWPE braided thread 0.5 mm white, 1000 m', { threadDiameter: 0.5 }, []],
+  ['braided nylon thread 210D/9, needle 0.9 mm', {}, ['threadDiameter']],
+  ['Nylon thread, ½ kg spool, green', { packageWeight: { value: 0.5, unit: 'kg' } }, []],
+  ['PTFE thread 1250D, 0.5 lb, 10 year warranty, USD 92', { packageWeight: { value: 0.5, unit: 'lb' } }, []],
+  ['Bonded nylon T70, Rs 650, 0.5 kg, black', {}, ['packageWeight']],
+  ['Bonded nylon T70, 2 kg, black, Rs 600', {}, ['packageWeight']],
+  ['sample bonded nylon, 0.5 kg, black, Rs 300', {}, ['packageWeight']],
+]
+
+test.each(MEASURES)('what is measured of a thread: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

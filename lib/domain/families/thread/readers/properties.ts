@@ -6,17 +6,20 @@ import { isAboutThread, isUsedOn } from './constructions'
 import { waxedAbroad } from './foreign'
 import { THIN } from './words'
 
-/** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "tensile 33 lbs", "elongation 18%", "shrinkage < 1%": what a test says. */
+/** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "tensile 33 lbs", "8.9 daN", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min ?\.?|max ?\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf|lbs?|lbf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n|lbs?(?: ?f)?|lbf|pounds?)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b|(?<d>\d{1,3}(?:\.\d{1,2})?) ?(?:lbs?|lbf|pounds?) (?:(?:breaking |tensile )strength|breaking load|break|tensile)\b)`,
+    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf|lbs?|lbf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|dan|gf|gms?|g|kgf?|n|lbs?(?: ?f)?|lbf|pounds?)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?:(?<b>\d{3,5}) ?cn|(?<e>\d{1,2}(?:\.\d{1,2})?) ?dan)\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b|(?<d>\d{1,3}(?:\.\d{1,2})?) ?(?:lbs?|lbf|pounds?) (?:(?:breaking |tensile )strength|breaking load|break|tensile)\b)`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
-    const unit = groups.d ? 'lb' : ((groups.unit ?? groups.unitBefore)?.toLowerCase() ?? 'cn')
+    const named = groups.unit ?? groups.unitBefore ?? (groups.e ? 'dan' : 'cn')
+    const unit = groups.d ? 'lb' : named.toLowerCase()
     const per = /^(?:lb|pound)/.test(unit) ? CN_PER_POUND : (CN_PER_UNIT[unit] ?? 1)
-    const value = roundTo(Number(groups.a ?? groups.b ?? groups.c ?? groups.d) * per, 0)
+    const value = roundTo(Number(groups.a ?? groups.b ?? groups.c ?? groups.d ?? groups.e) * per, 0)
+    // "5 Dan Road".
+    if (groups.e && /Dan$/.test(text)) return null
     // "Load 40 lbs": may be of a container. "Tensile 12 lb spool": what is on one.
     if (per === CN_PER_POUND && (/^load/i.test(text) || PACKAGE.test(wordAt(tokens, at + used)))) return null
     return within(String(value), STRENGTH_CN.min, STRENGTH_CN.max) === null
@@ -36,6 +39,7 @@ const CN_PER_UNIT: Readonly<Record<string, number>> = {
   kgf: 980.665,
   kg: 980.665,
   n: 100,
+  dan: 1000,
 }
 
 /** "Elongation 18%", "elong. 18 %", "elongation (%) 18". */
@@ -116,14 +120,14 @@ const namedStitch: Notation = {
   },
 }
 
-/** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic. */
+/** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic, "jute twine 2 mm". */
 const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
   read({ groups, text }, tokens, at) {
     // "Of which no cross-sectional dimension exceeds 1 mm" is a bound of the tariff.
     const before = wordAt(tokens, at - 1)
     if (/^(?:needle|exceeds|exceeding|than)$/.test(before) || (before === 'dimension' && groups.a === '1')) return null
-    return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed|encerad[oa]s?|cir[eé]|mumlu)(?!\p{L})/u.test(
+    return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed|braided|twines?|sutli|encerad[oa]s?|cir[eé]|mumlu)(?!\p{L})/u.test(
       lineOf(tokens).text,
     )
       ? [understood('threadDiameter', text, Number(groups.a))]
@@ -254,12 +258,15 @@ const grades: Notation = {
   },
 }
 
-/** "Light fast 7": one grade, with the word for it. */
+/** "Light fast 7", "fast colours, wash 4-5": one grade, with the word for it. */
 const oneGrade: Notation = {
-  pattern: new RegExp(`(?<test>wash(?:ing)?|light) ?-?fast ?[:=-]? ?(?<grade>${GRADE})`, 'iy'),
+  pattern: new RegExp(
+    `(?<test>wash(?:ing)?|light) ?-?fast ?[:=-]? ?(?<grade>${GRADE})|(?:fast colou?rs?|colou?rs? fast),? (?:to )?(?<behind>wash(?:ing)?|light) ?[:=-]? ?(?<of>${GRADE})(?! ?(?:times|x|cycles?|shades?|colou?rs?|cones?|cartons?)(?![a-z]))`,
+    'iy',
+  ),
   read({ groups, text }, tokens) {
-    const [low = 0, high = low] = (groups.grade ?? '').split(/[-/]/).filter(Boolean).map(Number)
-    const part = /^l/i.test(groups.test ?? '') ? 'light' : 'wash'
+    const [low = 0, high = low] = (groups.grade ?? groups.of ?? '').split(/[-/]/).filter(Boolean).map(Number)
+    const part = /^l/i.test(groups.test ?? groups.behind ?? '') ? 'light' : 'wash'
     const isGrade = high <= (part === 'light' ? 8 : 5) && (high === low || high === low + 1)
     return isGrade && isAboutThread(tokens) ? [understood('fastness', text, { [part]: (low + high) / 2 })] : null
   },

@@ -12,7 +12,7 @@ const WOUND = 'cones?|cops?|tubes?|spools?|reels?|hanks?|skeins?|bobb?ins?|chees
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)|(?<=of )[1-5](?= ?lbs?\b)) ?(?<in>kgs?|gr?|gms?|grams?|oz|lbs?))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?(?:lb|kg))) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)|(?<=of )[1-5](?= ?lbs?\b)) ?(?<in>kgs?|gr?|gms?|grams?|oz|lbs?))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', ''))) return null
@@ -187,6 +187,26 @@ const OUNCES_BEHIND = /(?:[,;]|\b(?:tex ?|[tvb]-?)\d{2,3}|\d{2,4}d\/\d|\btwist(?
 const WITH_LENGTH = /^(?:[,(/-] ?)?(?:approx\.? ?)?\d{3,5} ?(?:yds?|yards?|m|mtrs?)(?![a-z])/
 const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
 
+/** "PTFE thread, 0.5 lb, USD 92", "waxed thread, 1/2 kg, ...": so little, as a part of its own in front of the price, is what is on one package. Whole kilograms may be an order or a stock. */
+const weightAsPart: Notation = {
+  pattern: /(?<weight>0?\.\d{1,2}|1\/[24]|1(?= ?lb)) ?(?<unit>kgs?|lbs?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isPart = PART_BEFORE.test(before) && /^[,;] /.test(after)
+    const isPriced = MONEY.test(after) && !MONEY.test(before) && !ANY_WEIGHT.test(before)
+    const isMeant = isPart && isPriced && OF_FILAMENTS.test(line) && !WANTED.test(line) && !OTHER_POUNDS.test(line)
+    const weight = weightOf(groups.weight, groups.unit)
+    return weight && isMeant && isAboutThread(tokens) && !NET.test(line) ? [weightPart(text, weight)] : null
+  },
+}
+/** The end of a part, of a size or of the plies. */
+const PART_BEFORE = /(?:[,;]|\b(?:tex ?|[tvb]-?)\d{2,3}|\d{2,4}d\/\d|\b[2-9] ?-?ply|\dmm|\bmm) $/
+const ANY_WEIGHT = /\d ?(?:kgs?|lbs?|tons?|mt)(?![a-z])/
+/** Threads that are sold by the weight of a spool. */
+const OF_FILAMENTS =
+  /\b(?:bonded|nylon|polyamide|pa ?6(?:\.?6)?|kevlar|nomex|aramid|filament|e?ptfe|teflon|glass|fib(?:re|er)glass|waxed|metallic|zari|lurex)\b/
+
 /** "(250 gm x 1,200 pcs)": what one weighs, in front of the number of the goods. A few are in a pack. */
 const gramsOfEach: Notation = {
   pattern:
@@ -355,6 +375,7 @@ export const packageReader: TextReader = readerOf(
     gramsEach,
     gramsAlone,
     ouncesOfEach,
+    weightAsPart,
     poundsAlone,
     foreignPackage,
     spool,
