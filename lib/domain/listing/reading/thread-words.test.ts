@@ -82,3 +82,27 @@ const MEASURES: Lines = [
 test.each(MEASURES)('what is measured of a thread: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const COLOURS: Lines = [
+  ['2/40 spun poly dhaga, kaccha safed, 142 rs kilo', { color: 'Ecru', shade: 'raw white' }, []],
+  ['safed dhaga 40/2 5000 m', { color: 'White' }, []],
+  ['cotton thread 20/3 unwaxed raw, 5 kg cheese', { color: 'Ecru', shade: 'raw' }, []],
+  ['cotton thread 20/3 raw, dyed shades extra', {}, ['color']],
+  ['spun poly raw or dyed 40/2 5000 m', {}, ['color']],
+  ['30/2 grey thread for dyers, poly spun', { color: 'Ecru' }, []],
+  ['grey thread for dyed denim 40/2', {}, ['color']],
+  ['Zari thread gold silver, 1 kg cones', { shade: 'gold, silver' }, ['color']],
+  ['zari thread gold, silver, 500 m', { shade: 'gold, silver' }, ['color']],
+  ['metallic thread silver gold plated', {}, ['color', 'shade']],
+  ['zari gold, silver, copper thread', {}, ['color', 'shade']],
+  ['Lurex, metallised copper colour, 500 g', { shade: 'copper' }, ['color']],
+  ['copper colour spun poly 40/2 5000 m', { color: 'Brown', shade: 'copper' }, []],
+  ['SPUN POLY 20S/2 3000YDS ASSTD COL 1x20FT', { color: 'Assorted' }, []],
+  ['spun 40/2 asstd col 1234', { shade: '1234' }, ['color']],
+  ['402 dhaga matching 100 shed ka box', { coloursAvailable: 100 }, []],
+  ['dhaga 40/2, shed 12, 100 shed', {}, ['coloursAvailable']],
+]
+
+test.each(COLOURS)('the colours of a thread: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

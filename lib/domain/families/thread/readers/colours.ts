@@ -16,6 +16,8 @@ export const threadColourReader: TextReader = {
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
     const plated = platedAt(tokens, at)
     if (plated) return plated
+    const metal = otherMetalAt(tokens, at)
+    if (metal) return metal
     // "Silver gilt", "copper wire": what a zari is made of.
     if (OF_METAL.test(wordAt(tokens, at)) && MADE_OF.test(wordAt(tokens, at + 1))) return null
     if (isOfPacking(tokens, at)) return null
@@ -28,6 +30,7 @@ export const threadColourReader: TextReader = {
       metalAt(tokens, at) ??
       withLabel(tokens, at, naturalAt(tokens, at)) ??
       withLabel(tokens, at, rawWhiteAt(tokens, at)) ??
+      greigeAt(tokens, at) ??
       clearAt(tokens, at) ??
       foreignColourAt(tokens, at) ??
       greyAt(tokens, at) ??
@@ -55,6 +58,20 @@ function platedAt(tokens: readonly string[], at: number): Reading | null {
 }
 const PLATED = /(?<metal>gold|silver)[ -]plated(?=\s|$)/iy
 const ANY_METAL = /\b(?:gold(?:en)?|silver|copper|brass|bronze|gilt|gilded|antique)\b/g
+
+/** "Lurex, copper colour", "metallic thread bronze": a metal for which there is no colour of a list. As a colour of cloth it is brown. */
+function otherMetalAt(tokens: readonly string[], at: number): Reading | null {
+  const word = wordAt(tokens, at)
+  const { text: line } = lineOf(tokens)
+  const isOnly = (line.match(ANY_METAL) ?? []).length === 1
+  if (!/^(?:copper|bronze|brass)$/.test(word) || !isMetallic(tokens) || !isOnly || isUsedOn(tokens, at)) return null
+  const isLabelled = /^colou?r$/.test(wordAt(tokens, at + 1))
+  const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + 1))
+  const used = isLabelled ? 2 : 1
+  return isLabelled || isAlone
+    ? { used, understood: [understood('shade', tokens.slice(at, at + used).join(' '), word)] }
+    : null
+}
 
 /** "blk/wht", "red/white/blue", "gold + silver" of metallic thread: colours to choose from. The first and the last may have two words. */
 const pairOf = (first: string, last: string): Notation => ({
@@ -89,14 +106,25 @@ const wholeColour = (words: readonly string[]): ColourHit | null => {
 }
 const IN_FULL: Readonly<Record<string, string>> = { blk: 'black', wht: 'white', nvy: 'navy' }
 
-/** "Gold & silver", "silver and gold" of metallic thread. */
+/** "Gold & silver", "silver and gold", "gold silver" of metallic thread. */
 const metals: Notation = {
-  pattern: /(?<a>gold(?:en)?|silver) (?:&|and|n) (?<b>gold(?:en)?|silver|copper)/iy,
+  pattern: /(?<a>gold(?:en)?|silver) (?:(?:&|and|n|aur|,) ?)?(?<b>gold(?:en)?|silver|copper)/iy,
   read: ({ groups, text, used }, tokens, at) =>
-    isMetallic(tokens) && groups.a !== groups.b && !MADE_OF.test(wordAt(tokens, at + used)) && !isUsedOn(tokens, at)
+    isMetallic(tokens) &&
+    groups.a !== groups.b &&
+    !MADE_OF.test(wordAt(tokens, at + used)) &&
+    !METAL_BEHIND.test(lineOf(tokens).text.slice(lineOf(tokens).starts[at + used] ?? lineOf(tokens).text.length)) &&
+    !METAL_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at])) &&
+    colourAt(foldedOf(tokens), at + used) === null &&
+    !isOfMaker(wordAt(tokens, at - 1)) &&
+    !isUsedOn(tokens, at)
       ? [understood('shade', text, `${groups.a}, ${groups.b}`.toLowerCase())]
       : null,
 }
+/** "Silver gold plated", "gold silver copper": what goes on. */
+const METAL_BEHIND =
+  /^(?:(?:[,&/+]|and) )?(?:copper|gold(?:en)?|silver|antique|brass|bronze|brand|plated|coated|gilt)(?![a-z])/
+const METAL_BEFORE = /\b(?:copper|gold(?:en)?|silver|antique|brass|bronze) (?:(?:[,&/+]|and) )?$/
 const pairReader = readerOf(
   'shade',
   [],
@@ -141,19 +169,30 @@ function withLabel(tokens: readonly string[], at: number, reading: Reading | nul
   return isNumbered && !isLast ? reading : { ...reading, used: reading.used + 1 }
 }
 
-/** "40/2 RW", "R/W", "undyed", "unbleached", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
+/** "40/2 RW", "R/W", "undyed", "unbleached", "raw", "kaccha safed", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
 function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   const word = wordAt(tokens, at)
   const { text: line } = lineOf(tokens)
   const isRaw =
     RAW_WHITE.test(word) ||
     (/^(?:undyed|unbleached)$/.test(word) && !/\bbleached\b/.test(line)) ||
+    (word === 'raw' && isRawAlone(tokens, at)) ||
     (word === 'natural' && !/^(?:finish|dye|dyed|fib\w*)$/.test(wordAt(tokens, at + 1)) && !OF_OWN_COLOUR.test(line))
-  if (!isRaw || !isAboutThread(tokens)) return null
-  const text = tokens[at] ?? ''
-  const shade = RAW_WHITE.test(word) ? 'raw white' : word
-  return { used: 1, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
+  const inHindi = matchAt(tokens, at, RAW_IN_HINDI)
+  if (!(isRaw || inHindi) || !isAboutThread(tokens)) return null
+  const used = inHindi?.used ?? 1
+  const text = tokens.slice(at, at + used).join(' ')
+  const shade = inHindi || RAW_WHITE.test(word) ? 'raw white' : word
+  return { used, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
 }
+/** "Kaccha safed", "kacha white": white as it is spun. */
+const RAW_IN_HINDI = /ka(?:ch|cch|chch)a (?:safed|safaid|white)(?= |$)/iy
+/** "Unwaxed raw, 5 kg", "20/3 raw cones": a state of the goods, in front of their package or at the end of a part. Fibres and materials are raw as well. */
+const isRawAlone = (tokens: readonly string[], at: number): boolean =>
+  /^(?:[,;.)|]|cones?|hanks?|tubes?|cheeses?|)$/.test(wordAt(tokens, at + 1)) &&
+  !isUsedOn(tokens, at) &&
+  !/\b(?:dyed|bleached|black|denim|edges?|material)\b|\bor raw\b/.test(lineOf(tokens).text) &&
+  !OF_OWN_COLOUR.test(lineOf(tokens).text)
 const RAW_WHITE = /^r[./]?w\.?$/
 /** "Aramid thread, natural": these are not raw white before they are dyed. Meta-aramid is. */
 function naturalAt(tokens: readonly string[], at: number): Reading | null {
@@ -172,6 +211,16 @@ function naturalAt(tokens: readonly string[], at: number): Reading | null {
   }
 }
 const OF_OWN_COLOUR = /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe|rubber|latex)\b/
+
+/** "Grey thread for dyers", "grey hanks for dyeing": thread that is not yet dyed. */
+function greigeAt(tokens: readonly string[], at: number): Reading | null {
+  const match = matchAt(tokens, at, GREIGE)
+  return match && isAboutThread(tokens)
+    ? { used: match.used, understood: [understood('color', match.text, 'Ecru')] }
+    : null
+}
+const GREIGE =
+  /gr[ea]y(?= (?:sewing )?(?:threads?|yarns?|hanks?|cones?) for (?:dyers?|dyeing|dye ?-?houses?)(?: ?[,;.)|]| ?$))/iy
 
 /** "Monofilament 0.12 mm, clear". */
 const clearAt = (tokens: readonly string[], at: number): Reading | null =>

@@ -44,7 +44,7 @@ const OF_PAPERS =
 /** "Asstd colours", "mix color", ", assorted", "rest mixed", "colores surtidos". "Rest mixed quality" is no colour. */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|mix(?:ed)?[ -](?:colou?rs?|shades?|clrs?|cols)|(?:colou?rs?|shades?) mix(?:ed)?|colores (?:surtidos|mixtos|variados)|cores (?:sortidas|variadas)|color[ei] (?:assortit[ei]|mist[ei])|couleurs assorties|kar[ıi][şs][ıi]k renk|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)(?= ?(?:[,;.)]|$|colou?rs?|shades?|clrs|cols))|(?<alone>assorted))(?![a-z])/iy,
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols|col\.?(?! ?(?:no\b|[a-z]{0,2}\d{2,5}(?= |$)(?! ?(?:m|mtrs?|yds?|cones?|kgs?)\b))))|mix(?:ed)?[ -](?:colou?rs?|shades?|clrs?|cols)|(?:colou?rs?|shades?) mix(?:ed)?|colores (?:surtidos|mixtos|variados)|cores (?:sortidas|variadas)|color[ei] (?:assortit[ei]|mist[ei])|couleurs assorties|kar[ıi][şs][ıi]k renk|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)(?= ?(?:[,;.)]|$|colou?rs?|shades?|clrs|cols))|(?<alone>assorted))(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
     // "Colour mix 60/40": of fibres.
@@ -331,7 +331,7 @@ const OF_SOLIDS =
 /** "400 shades", "450 colors", "250 colori": how many are on the card. */
 const offered: Notation = {
   pattern:
-    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|cols|clrs|shades?|colori|colores|couleurs|farben|renk|rang)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?/iy,
+    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|cols|clrs|shades?|colori|colores|couleurs|farben|renk|rang|sheds?(?= (?:ka|ke|ki|card|available|matching|box)(?![a-z])))(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?/iy,
   read({ groups, text }, tokens, at) {
     const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
     return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
