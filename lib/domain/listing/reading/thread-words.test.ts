@@ -106,3 +106,31 @@ const COLOURS: Lines = [
 test.each(COLOURS)('the colours of a thread: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const PUT_UP: Lines = [
+  ['Tkt 120 spun poly 1000 m, box 10, Euro 2.75', { unitsPerPackage: 10, basePrice: 2.75 }, []],
+  ['spun poly 40/2 5000 m, box 10, Rs 450/box', { basePrice: 450 }, ['unitsPerPackage']],
+  ['spun poly 40/2 5000 m cone, box 24, carton 240', {}, ['unitsPerPackage']],
+  ['Embroidery thread 1000 m x 63 spool set, $49.99', { unitsPerPackage: 63, uom: 'unit', basePrice: 49.99 }, []],
+  ['set of 10 spools cotton thread 200 m, Rs 15/spool', { unitsPerPackage: 10, priceUom: 'piece' }, []],
+  ['thread 40/2, 5 pcs set', {}, ['unitsPerPackage']],
+  ['prewound bobbin thread, 144 pcs box, white, USD 16', { priceUom: 'box', unitsPerPackage: 144 }, []],
+  ['prewound bobbin thread, 144 pcs box, USD 0.12 each', { priceUom: 'piece' }, []],
+  [
+    '100% Baumwolle Nähgarn Nm 120/3, 200 m Spule, 10 Stück je Karton',
+    {
+      fiberType: ['Cotton'],
+      blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+      packageType: 'Spool',
+      unitsPerPackage: 10,
+    },
+    [],
+  ],
+  ['Stickgarn Viskose 120D/2 5000 m Kone rot', { fiberType: ['Viscose'], packageType: 'Cone', color: 'Red' }, []],
+  ['Nähgarn 100% Baumwolle, Kern Polyester', { fiberType: ['Polyester'] }, ['blendPercentages']],
+  ["polyester dikiş ipliği 40/2 5000 yarda, 12'li paket", { unitsPerPackage: 12 }, []],
+]
+
+test.each(PUT_UP)('how a thread is put up, in sets, boxes and German: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

@@ -35,12 +35,19 @@ function usualType(fibre: string | undefined, values: FieldValues): string {
   return fibre === 'Cotton' && textValue(values, 'finish') === 'Mercerised' ? 'Cotton mercerised' : ''
 }
 
+/** One pre-wound bobbin costs a few rupees or cents, so that a price is that of the box that the line counts: "144 pcs box, USD 16". */
+const isPriceOfBox = ({ unitsPerPackage, basePrice, currency }: FieldValues): boolean =>
+  Number(unitsPerPackage) >= BOBBINS_IN_BOX_MIN && Number(basePrice) >= (BOX_PRICE_MIN[String(currency)] ?? Infinity)
+const BOBBINS_IN_BOX_MIN = 50
+const BOX_PRICE_MIN: Readonly<Record<string, number>> = { INR: 100, USD: 3, EUR: 3, GBP: 3 }
+
 /** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own, and metal a fibre. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
   const priceUom = textValue(values, 'priceUom')
   const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
   const countedUnit = packageType === 'Tube' ? 'tube' : 'piece'
+  const ofBox = packageType === 'Bobbin pre-wound' && priceUom === '' && isPriceOfBox(values)
   const [fibre, ...others] = listValue(values, 'fiberType')
   const type = textValue(values, 'threadType') || (others.length === 0 ? usualType(fibre, values) : '')
   const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(type)
@@ -51,7 +58,8 @@ function usualTerms(values: FieldValues): FieldValues {
     ...(type === 'Cotton mercerised' && { finish: 'Mercerised' }),
     ...(isMetallic && { fiberType: ['Metallic'] }),
     ...(isAramid && { threadType: 'FR or aramid' }),
-    ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : countedUnit }),
+    ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : ofBox ? 'box' : countedUnit }),
+    ...(isCounted && ofBox && { priceUom: 'box' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
   }
 }

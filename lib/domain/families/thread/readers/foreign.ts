@@ -77,13 +77,14 @@ const LANGUAGES: readonly Language[] = [
     label: /^(?:rang|colou?r)$/,
   },
   {
-    shownBy: /(?<!\p{L})(?:n(?:ä|ae)hgarne?|garne?|zwirne?|fils? [aà] coudre|fil|hilos?|linhas?)(?!\p{L})/u,
+    shownBy:
+      /(?<!\p{L})(?:n(?:ä|ae)hgarne?|n(?:ä|ae)hf(?:a|ä|ae)den|stickgarne?|garne?|zwirne?|fils? [aà] coudre|fil|hilos?|linhas?)(?!\p{L})/u,
     colours: {
       White: 'weiß, weiss, blanc, blanco, branco, branca',
       Black: 'schwarz, noir, negro, preto, preta',
       Grey: 'grau, cinza',
       Brown: 'braun, castanho',
-      Red: 'rouge, rojo, vermelho',
+      Red: 'rot, rouge, rojo, vermelho',
       Blue: 'blau, bleu, azul',
       Green: 'grün, vert, verde',
       Yellow: 'gelb, jaune, amarillo, amarelo',
@@ -257,9 +258,24 @@ const rayonAbroad: Notation = {
   read: ({ text }) => [understood('fiberType', text, ['Viscose'])],
 }
 
+/** "100% Baumwolle Nähgarn", "Stickgarn Viskose": the fibre in German. With another fibre it may be a blend. */
+const fibreInGerman: Notation = {
+  pattern: /(?:(?<share>100 ?%) )?(?:(?<cotton>baumwolle)|(?<linen>leinen)|(?<silk>seide)|viskose)/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (!IN_GERMAN.test(line) || (line.match(ANY_FIBRE) ?? []).length > 1) return null
+    const fibre = groups.cotton ? 'Cotton' : groups.linen ? 'Linen' : groups.silk ? 'Silk' : 'Viscose'
+    const blend = groups.share ? [understood('blendPercentages', text, [{ fibre, percent: 100 }])] : []
+    return [understood('fiberType', text, [fibre]), ...blend]
+  },
+}
+const IN_GERMAN = /(?<!\p{L})(?:(?:n(?:ä|ae)h|stick|overlock)?garne?|zwirne?|n(?:ä|ae)hf(?:a|ä|ae)den)(?!\p{L})/u
+const ANY_FIBRE =
+  /(?<!\p{L})(?:baumwolle|cotton|leinen|seide|viskose|viscose|poly(?:ester)?|pes|nylon|polyamid|elast\p{L}*|polyacryl\p{L}*|wolle|lyocell|kern\p{L}*|core)(?!\p{L})/gu
+
 /** The type of a thread in other languages. */
 export const foreignTypeReader: TextReader = readerOf(
   'threadType',
   [],
-  [tariff, stapleInTurkish, ofFilaments, bonded, turkish, rayonAbroad],
+  [tariff, stapleInTurkish, ofFilaments, bonded, turkish, rayonAbroad, fibreInGerman],
 )

@@ -159,6 +159,46 @@ const PRICE_TIMES_MAX = 4
 const PRICED_EACH =
   /(?:[₹$€£] ?|\b(?:rs\.?|inr|usd|eur|gbp) ?)\d[\d.]*(?:\/-)? ?(?:(?:\/|per) ?(?:cones?|tubes?|spools?|pcs?|pieces?|kgs?|lb|unit)|each|ea)\b/
 
+/** "1000 m x 63 spool set", "set of 63 spools", "set of 10 spools": how many are in a set. */
+const set: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:x ?)?(?<a>\d{1,3}) ?-?(?<each>${EACH}) ?-?(?:sets?|kits?)|(?:sets?|kits?) of (?<b>\d{1,3}) ?(?<of>${EACH})\b`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const held = Number(groups.a ?? groups.b)
+    // "5 pcs sets": so many sets, perhaps.
+    const isOther = held < 2 || held > IN_CASE_MAX || /^(?:pcs?|nos)$/i.test(groups.each ?? groups.of ?? '')
+    const isStock = /^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))
+    const type = packageNamed(groups.each ?? groups.of, tokens)
+    if (isOther || isStock || !isAboutThread(tokens)) return null
+    // The price is of the set.
+    const isPriced = !PER_ONE.test(lineOf(tokens).text)
+    return [
+      understood('unitsPerPackage', text, held),
+      ...(isPriced ? [understood('uom', text, 'unit')] : []),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+
+const PER_ONE = /(?:\/ ?|\bper )[a-z]|\b(?:each|ea|dozens?|doz)\b/
+
+/** "..., box 10, Euro 2.75": how many are in a box, as a part of its own in front of the price of one. */
+const boxAsPart: Notation = {
+  pattern: /box (?<value>\d{1,2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const after = line.slice(starts[at + used] ?? line.length)
+    const isPart = /^[,;|(]$/.test(wordAt(tokens, at - 1)) && PRICE_OF_ONE.test(after)
+    return isPart && USUAL.has(Number(groups.value)) && isAboutThread(tokens) && !BOUGHT.test(line)
+      ? [understood('unitsPerPackage', text, Number(groups.value))]
+      : null
+  },
+}
+const PRICE_OF_ONE =
+  /^[,;|)] (?:@ ?)?(?:rs\.?|inr|usd|eur|euro|gbp|us\$|[₹$€£]) ?\d[\d.]*(?:\/-)? ?(?:(?:\/|per ?)? ?(?:each|ea|pc|pcs|piece|cone|tube|spool|reel))?(?: ?[,;|]|$)/
+
 /** "5000m x 10 cones": a few behind the length of one are in a pack. */
 const packedBehindLength: Notation = {
   pattern: /x ?(?<a>[2-9]|[1-4]\d) ?(?<each>cones|cops|tubes|spools|reels|vicones)\b/iy,
@@ -294,6 +334,8 @@ const notations: TextReader = readerOf(
     packedByLength,
     packedOfLength,
     packedBehindLength,
+    set,
+    boxAsPart,
     numberPerCase,
   ],
 )

@@ -252,15 +252,17 @@ export function weightOf(figure: string | undefined, unit = ''): { value: number
 
 /** "Polyester dikiş ipliği 5000 m bobin", "1500 m makara", "Nähgarn 5000 m Kone", "8 m matassine": packages, as Turkish, German, French, Italian and Spanish lines write them. */
 const foreignPackage: Notation = {
-  pattern: /bobin|(?<spool>makara)|(?<german>konen?|cônes?)|(?<spanish>conos?)|(?<hank>matass(?:in)?[ae]|madejas?)/iy,
+  pattern:
+    /bobin|(?<spool>makara)|(?<german>konen?|cônes?)|(?<reel>spulen?|r(?:ö|oe)llchen)|(?<spanish>conos?)|(?<hank>matass(?:in)?[ae]|madejas?)/iy,
   read({ groups, text }, tokens) {
     const { text: line } = lineOf(tokens)
-    const isMeant = groups.german
-      ? /n(?:ä|ae)hgarn|fils? [aà] coudre/.test(line)
-      : groups.spanish
-        ? /\bhilos?\b/.test(line)
-        : groups.hank !== undefined || isInTurkish(tokens)
-    const type = groups.hank ? 'Hank' : groups.spool ? 'Spool' : 'Cone'
+    const isMeant =
+      groups.german || groups.reel
+        ? /n(?:ä|ae)hgarn|n(?:ä|ae)hfaden|stickgarn|fils? [aà] coudre/.test(line)
+        : groups.spanish
+          ? /\bhilos?\b/.test(line)
+          : groups.hank !== undefined || isInTurkish(tokens)
+    const type = groups.hank ? 'Hank' : (groups.spool ?? groups.reel) ? 'Spool' : 'Cone'
     return isMeant ? [understood('packageType', text, type)] : null
   },
 }
