@@ -134,3 +134,22 @@ const PUT_UP: Lines = [
 test.each(PUT_UP)('how a thread is put up, in sets, boxes and German: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const TYPES: Lines = [
+  [
+    'Recycled PET core spun thread, tkt 100, T30',
+    { threadType: 'Poly-poly corespun', fiberType: ['Recycled polyester'] },
+    [],
+  ],
+  ['core spun thread 40/2 for pet leash', {}, ['threadType']],
+  [
+    'Conductive stainless steel silver thread 2 ply 250 m',
+    { threadType: 'Metallic', fiberType: ['Metallic'], ply: 2 },
+    [],
+  ],
+  ['stainless steel thread cutter for embroidery', {}, ['threadType', 'fiberType']],
+]
+
+test.each(TYPES)('the type of a thread: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

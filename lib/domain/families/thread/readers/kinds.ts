@@ -58,9 +58,19 @@ const FIBRES = [
   [/^r/i, 'Ramie'],
 ] as const
 
+/** "Conductive stainless steel thread", "stainless steel silver thread": of metal. A cutter or a stand for thread is of steel too. */
+const steel: Notation = {
+  pattern:
+    /(?:stainless steel|inox)(?: (?:fib(?:re|er)|conductive|silver|sewing|filament))* threads?(?! ?-?(?:cutter|stand|guide|holder|clipper|snip|tension|spool|trimmer))(?![a-z-])/iy,
+  read: ({ text }, tokens, at) =>
+    isUsedOn(tokens, at) || /\b(?:bolts?|nuts?|screws?|pipes?|rods?|needles?|scissors?)\b/.test(lineOf(tokens).text)
+      ? null
+      : [understood('threadType', text, 'Metallic'), understood('fiberType', text, ['Metallic'])],
+}
+
 /** The kind of a thread by words in another order. */
 export const kindReader: TextReader = readerOf(
   'threadType',
   ['quilting cotton thread', 'woolly overlock thread', 'waxed linen thread for saddlery'],
-  [quilting, woolly, waxed],
+  [quilting, woolly, waxed, steel],
 )

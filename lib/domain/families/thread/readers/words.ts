@@ -160,7 +160,8 @@ const OF_COTTON =
 const SEWN =
   /\bfor (?!sewing |threads? )(?![^,;]*% ?(?:of )?(?:poly|cotton)[^,;%]*\d{2} ?% ?(?:of )?(?:poly(?:ester)?|cotton) ?(?:[,;]|$))[^,;]*/g
 /** The words of polyester. */
-export const POLY = /\bpoly(?:ester)?\b|\bpoliestere?\b|\bpp\b|\bpes\b|(?<!\d )\bp\/p\b/
+export const POLY =
+  /\bpoly(?:ester)?\b|\br-?pet\b|\bpet(?= (?:core|spun|staple|polyester|fib))|\bpoliestere?\b|\bpp\b|\bpes\b|(?<!\d )\bp\/p\b/
 
 /** A line that names nylon and no polyester. */
 export const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
