@@ -12,19 +12,25 @@ const KNOWN_IN_INDIA: Readonly<Record<string, string>> = {
 }
 /** Other towns of textiles abroad. Some are words elsewhere, so that they are read only behind "made in", "ships from" and the like. */
 const ABROAD: Readonly<Record<string, string>> = {
-  BD: 'gazipur|savar|tongi',
-  CN: 'shenzhen|guangzhou|foshan|dongguan|shaoxing|keqiao|hangzhou|xiaoshan|haining|tongxiang|yiwu|wujiang|shengze|suzhou|changshu|nantong|wuxi|jiangyin|zhangjiagang|quanzhou|jinjiang|weifang|zibo|zhejiang|jiangsu|guangdong|shandong|fujian',
-  ES: 'sabadell|terrassa|alcoy',
+  BD: 'gazipur|savar|tongi|narsingdi',
+  CN: 'changzhou|shanghai|ningbo|jiaxing|huzhou|wenzhou|shishi|hebei|shijiazhuang|qingdao|shenzhen|guangzhou|foshan|dongguan|shaoxing|keqiao|hangzhou|xiaoshan|haining|tongxiang|yiwu|wujiang|shengze|suzhou|changshu|nantong|wuxi|jiangyin|zhangjiagang|quanzhou|jinjiang|weifang|zibo|zhejiang|jiangsu|guangdong|shandong|fujian',
+  DE: 'augsburg|krefeld|m[öo]nchengladbach|reutlingen|albstadt|chemnitz',
+  EG: 'alexandria|mahalla',
+  ES: 'sabadell|terrassa|alcoy|barcelona',
+  FR: 'lyon|roubaix|troyes',
+  GB: 'leicester|huddersfield|bradford',
+  ID: 'jakarta|bandung|surabaya|semarang|surakarta|tangerang',
   IT: 'como|busto arsizio|carpi|bergamo|brescia|vicenza|milano?|torino|turin',
-  JP: 'ichinomiya|nishiwaki|bishu',
+  JP: 'ichinomiya|nishiwaki|bishu|osaka|tokyo|nagoya',
   KR: 'daegu|seoul',
   KZ: 'almaty|astana|shymkent',
-  PK: 'sialkot|multan|gujranwala',
+  PK: 'sialkot|multan|gujranwala|sheikhupura|hafizabad',
   PT: 'guimar[ãa]es|famalic[ãa]o',
-  TR: 'bursa|denizli|gaziantep|kahramanmara[şs]|u[şs]ak|adana|[çc]orlu|tekirda[ğg]|kayseri|malatya',
+  TH: 'bangkok',
+  TR: '[iİ]stanbul|[iİ]zmir|konya|bursa|denizli|gaziantep|kahramanmara[şs]|u[şs]ak|adana|[çc]orlu|tekirda[ğg]|kayseri|malatya',
   US: 'charlotte|greensboro|gastonia|high point|dalton',
   UZ: 'tashkent|fergana|namangan',
-  VN: 'hanoi|nam dinh',
+  VN: 'hanoi|ha noi|nam dinh|ho chi minh(?: city)?|hcmc|saigon',
 }
 
 /** Those of India. */

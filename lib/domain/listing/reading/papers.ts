@@ -6,7 +6,7 @@ import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readCartonSize, readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
-import { countryOf, countryOfPlace, HOME } from './sale/places'
+import { CLOTH_OR_NAME, countryOf, countryOfPlace, HOME } from './sale/places'
 import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
@@ -156,8 +156,6 @@ function countryAtEnd(line: string): { country: string; text: string } | null {
   const country = CLOTH_OR_NAME.test(name) ? null : countryOf(name)
   return country === null ? null : { country, text }
 }
-/** Countries that are names of cloth or people too. */
-const CLOTH_OR_NAME = /^(?:jersey|guernsey|georgia|jordan|chad|guinea|mali|panama)$/iu
 
 const STATION = /^(?:origin|produce of)/i
 /** Fields that are read from the town of goods. */

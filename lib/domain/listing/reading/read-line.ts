@@ -19,6 +19,7 @@ import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
 import { inMoneyOfPlace } from './sale/money'
 import { isShown } from './sale/offered'
+import { placesOf } from './sale/places'
 import { readQuality } from './sale/quality'
 import { takeSteps, withPdcPrice, withSteps } from './sale/steps'
 import { isExWorksAbroad } from './sale/supply'
@@ -62,7 +63,8 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   const sold = withGone.replace(GONE, '')
   const goods = isOfTariff ? sold.replace(EITHER_FIBRE, '') : sold
   const withPapers = (reading: LineReading): LineReading => {
-    const { understood, ...whole } = inMoneyOfPlace(definition, { ...addedTo(definition, reading, papers, text), text })
+    const inMoney = inMoneyOfPlace(definition, { ...addedTo(definition, reading, papers, text), text })
+    const { understood, ...whole } = isRequest ? inMoney : withPlaces(definition, inMoney)
     return {
       ...whole,
       understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),
@@ -77,6 +79,20 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   const { rest, ...own } = inWordsTyped(read(`${english} ; ${ownWords}`), asTyped)
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
+}
+
+/** A reading of an offer with the countries of the places in it. */
+function withPlaces(definition: ModuleDefinition, reading: LineReading): LineReading {
+  const places = placesOf(definition, reading)
+  if (places.length === 0) return reading
+  const values = { ...reading.values, ...Object.fromEntries(places.map(({ name, value }) => [name, value])) }
+  return {
+    ...reading,
+    values,
+    understood: [...reading.understood, ...places],
+    rest: places.reduce((rest, { text }) => withoutPhrase(rest, text), reading.rest),
+    issues: issuesOf(definition, values),
+  }
 }
 
 /** What was not read, without a phrase of which it has all words next to each other. */

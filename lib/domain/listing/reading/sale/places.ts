@@ -1,7 +1,14 @@
-import { countryOfTown } from '@/lib/domain/families/towns'
+import { countryOfTown, INDIAN_TOWNS } from '@/lib/domain/families/towns'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import type { Understood } from '../line-text'
+import { isShown } from './offered'
+import { SIGN } from './patterns'
 
 /** Ports and countries, as lines name them. */
 
@@ -38,8 +45,12 @@ export const HOME = 'IN'
 /** "In" is a word before it is India. */
 const isCode = (name: string): boolean => name.length <= 2 && !/^uk$/i.test(name)
 
-/** The country of this name. */
-export const countryOf = (name: string): string | null => (isCode(name) ? null : canonicalValue(countries, name))
+/** The country of this name; the list has "Türkiye". */
+export const countryOf = (name: string): string | null =>
+  isCode(name) ? null : canonicalValue(countries, name.replace(/^turkiye$/i, 'Türkiye'))
+
+/** Countries that are names of cloth or people too. */
+export const CLOTH_OR_NAME = /^(?:jersey|guernsey|georgia|jordan|chad|guinea|mali|panama)$/iu
 
 /**
  * The country of one or two words, by its own name or that of a town or port, and those that name it. In "Halifax UK" the country decides:
@@ -52,4 +63,139 @@ export function countryOfPlace(words: string): [named: string, country: string |
   const found = (name: string) => countryOf(name) ?? countryOfTown(name) ?? portOf(name)?.slice(0, 2) ?? null
   const named = [words, first].find((one) => found(one) !== null) ?? ''
   return [named, named === '' ? null : found(named)]
+}
+
+const MATERIAL = /(?<!\p{L})(?:yarns?|cotton|fib(?:re|er)s?|polyester|viscose)\s+ex[\s-]+\p{L}/iu
+const EX_OF_OTHER = new RegExp(
+  String.raw`(?<!\p{L})(?:looms?|machines?|machinery|vessel|ship|shipment|stocklot|container|cargo)\s+ex[\s-]+\p{L}|(?<!\p{L})ex[\s-][^;]*\bdelivery\s+(?:at\s+|to\s+)?(?:${INDIAN_TOWNS})(?!\p{L})`,
+  'iu',
+)
+/** Whether what lies "ex Surat" is another thing than the goods: "vessel ex Shanghai", cloth of "yarn ex Faisalabad". */
+export const isExOfOther = ({ defaults }: ModuleDefinition, text: string): boolean =>
+  EX_OF_OTHER.test(text) || (defaults.uom === 'm' && MATERIAL.test(text))
+
+/** "Dispatch Ludhiana", "ex-Ahmedabad", "ex mill Bhilwara". */
+const FROM_INDIA = new RegExp(
+  String.raw`(?<![\p{L}\d]|(?<!\p{L})(?:not?|without)\s)(?:d[ei]spatch(?:ed)?(?:\s(?:from|ex))?|exw?(?:[\s-]?(?:works|mills?|factory|godown|stock|warehouse))?)(?:\s?[:=-]\s?|\s)(?:${INDIAN_TOWNS})(?!\p{L}|\s+to(?!\p{L}))`,
+  'iu',
+)
+
+/** Words of who wants or gets goods: the places of such a line may be theirs. */
+const OF_BUYER =
+  /(?<!\p{L})(?:buy(?:ers?|ing)?|customers?|clients?|importers?|consignees?|notify|agents?|want(?:s|ed)?|wtb|need(?:s|ed)?|required?|requirements?|looking\s+for|[ei]nquir(?:y|ies)|rfq|markets?|destination|landed|discharge|pod|export(?:s|er|ers|ed|ing)?\s+(?:to|market|for)|ship(?:s|ped|ping|ments?)?\s+to|deliver(?:s|ed|y|ing)?\s+(?:at|to))(?!\p{L})/iu
+/** Terms with the place where goods arrive. */
+const TO_A_PLACE =
+  /(?<![\p{L}\d])(?:c\.?i\.?f|c\.?n\.?f|c\.?f\.?r|c\s?&\s?f|cip|d\.?a\.?p|d\.?d\.?[pu]|dpu|delivered|door)(?!\p{L})/iu
+/** A place of another part of the line begins here: "CIF Hamburg, Germany", "for Dhaka, Bangladesh", "FOB Poti, Georgia". */
+const PLACE_IN_FRONT =
+  /(?<![\p{L}\d])(fob|fca|cif|cfr|cnf|c\s?&\s?f|cpt|cip|dap|ddp|ddu|dpu|exw?|shipped|shipment|loading|pol|via|deliver(?:y|ed)|(?:to|for|from|into|at))\s*[:-]?\s*(\p{L}+(?:[\s-]\p{L}+){0,2})?\s*$/iu
+const PARTS = /[,;|()\t\n]|\.(?=\s|$)|\s[-–—](?=\s)/u
+/** "As is where is Lahore", "ab Lager Augsburg": where goods lie. */
+const LYING =
+  /^(?:as\s+is,?\s+where\s+is(?:\s+basis)?|(?:(?:ready|ex)[\s-])?(?:stock|warehouse|godown)\s(?:in|at)|ex[\s-](?:stock|warehouse)|lying\s(?:in|at)|(?:ab|ex)\slager|pronta\sconsegna)\s*[:-]?\s+/iu
+const FROM = /^from\s+/iu
+/** "China $38/kg". */
+const PRICE_BEHIND = new RegExp(String.raw`\s(?:(?:${SIGN})\s?\d|\d[\d.,]*\s?(?:${SIGN})).*$`, 'iu')
+/** Names of towns that are words or styles too, and read only next to their country. */
+const TOWN_OR_WORD =
+  /^(?:como|milano?|turin|torino|carpi|charlotte|dalton|high point|adana|savar|tongi|bishu|bradford|troyes|bangkok)$/iu
+/** Neighbours to which goods of India go, so that a price in rupees is no offer from there. */
+const BOUGHT_IN_RUPEES: ReadonlySet<string> = new Set(['AE', 'BD', 'BT', 'LK', 'NP'])
+
+interface Place {
+  text: string
+  country: string
+  isTown: boolean
+  /** The country is named. */
+  isNamed: boolean
+}
+
+const NAME_WORDS_MAX = 3
+/** The names of places in these words, from the left; null for a word that is part of none. */
+function namesIn(words: readonly string[]): (Place | null)[] {
+  const found: (Place | null)[] = []
+  for (let at = 0; at < words.length; ) {
+    const name = [NAME_WORDS_MAX, 2, 1].map((count) => words.slice(at, at + count).join(' ')).map(named)
+    const place = name.find((one) => one !== null) ?? null
+    found.push(place)
+    at += place === null ? 1 : place.text.split(' ').length
+  }
+  return found
+}
+
+function named(text: string): Place | null {
+  const country = CLOTH_OR_NAME.test(text) ? null : countryOf(text)
+  if (country !== null) return { text, country, isTown: false, isNamed: true }
+  const ofTown = countryOfTown(text)
+  return ofTown === null ? null : { text, country: ofTown, isTown: true, isNamed: false }
+}
+
+/** The place that a part of a line is, and nothing else: "Faisalabad", "Biella Italy", "China Hangzhou". */
+function placeAlone(part: string): Place | null {
+  const words = part.split(/\s+/u)
+  if (words.length > NAME_WORDS_MAX * 2) return null
+  const [first = null, ...others] = namesIn(words)
+  if (first === null || others.some((one) => one?.country !== first.country)) return null
+  const all = [first, ...others].flatMap((one) => one ?? [])
+  const isNamed = all.some((one) => one.isNamed)
+  if (!isNamed && all.some(({ text }) => TOWN_OR_WORD.test(text))) return null
+  return { text: part, country: first.country, isTown: all.some((one) => one.isTown), isNamed }
+}
+
+/** Whether a place that begins a part of the line belongs to the place in front of it. */
+function isOfPlaceInFront(front: string): boolean {
+  const [, term = '', place = ''] = PLACE_IN_FRONT.exec(front) ?? []
+  if (term === '') return front !== '' && countryOfTown(front) === null && portOf(front) !== null
+  const isWord = /^(?:to|for|from|into|at)$/i.test(term)
+  return !isWord || place === '' || /^\p{Lu}/u.test(place) || countryOfPlace(place)[1] !== null
+}
+
+/** Where the goods of an offer come from, and where they lie, by the places that stand alone in it. */
+function placesAlone(text: string, values: FieldValues, home: string): Understood[] {
+  const country = (name: string) => (/^[A-Z]{5}$/.test(String(values[name])) ? String(values[name]).slice(0, 2) : null)
+  const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]
+  if (OF_BUYER.test(text) || (arrives === null && TO_A_PLACE.test(text))) return []
+  const parts = text.split(PARTS).map((part) => part.trim())
+  const found = parts.flatMap((whole, at) => {
+    const isLying = LYING.test(whole)
+    const place = placeAlone(whole.replace(LYING, '').replace(FROM, '').replace(PRICE_BEHIND, ''))
+    return place === null || place.country === arrives || isOfPlaceInFront(parts[at - 1] ?? '')
+      ? []
+      : [{ ...place, isLying }]
+  })
+  const [first] = found
+  if (first === undefined) return []
+  // Of two countries neither is certain.
+  const others = namesIn((text.replace(home, '').match(/\p{L}+/gu) ?? []).slice(0, WORDS_MAX))
+  const named = [...others.flatMap((place) => place?.country ?? []), leaves, values.originCountry]
+  if (named.some((one) => one != null && one !== first.country && one !== arrives)) return []
+  const isInRupees = values.currency === 'INR' && first.country !== HOME
+  return found.flatMap(({ text: words, isTown, isNamed, isLying }) => {
+    if (isInRupees && (!isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
+    const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
+    // An Indian town alone may be that of the seller.
+    return [
+      ...(isNamed && !isLying ? [{ name: 'originCountry', text: words, value: first.country }] : []),
+      ...(first.country === HOME ? [] : lies),
+    ]
+  })
+}
+const WORDS_MAX = 300
+
+/** What an offer says of the country of its goods, where no reader found it. */
+export function placesOf(
+  definition: ModuleDefinition,
+  { text, values }: { text: string; values: FieldValues },
+): Understood[] {
+  const { placesAreStyles = false } = moduleReading(definition.moduleKey)
+  if (!hasPrices(definition) || definition.rendererFamily === 'SERVICE') return []
+  const [home = ''] = isExOfOther(definition, text) ? [] : (FROM_INDIA.exec(text) ?? [])
+  const all = [
+    ...(home === '' ? [] : [{ name: 'dispatchCountry', text: home, value: HOME }]),
+    ...(placesAreStyles ? [] : placesAlone(text, values, home)),
+  ]
+  return all.filter(
+    ({ name }, at) =>
+      isShown(definition, name) && !Object.hasOwn(values, name) && all.findIndex((one) => one.name === name) === at,
+  )
 }

@@ -1,4 +1,4 @@
-import { countryOfTown, INDIAN_TOWNS } from '@/lib/domain/families/towns'
+import { countryOfTown } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -9,7 +9,7 @@ import type { LineText, Understood } from '../line-text'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
-import { countryOf, countryOfPlace, HOME, portNamed } from './places'
+import { countryOf, countryOfPlace, HOME, isExOfOther, portNamed } from './places'
 
 /** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
@@ -305,15 +305,10 @@ const IN_OWN_MONEY = /(?<!\p{L})(?:pkr|bdt|lkr|tk|taka|uzs)(?!\p{L})/iu
 /** Behind a price, a sign or what was read. "Yarn ex Faisalabad" and "vessel ex Shanghai" are of other things. */
 const EX_TOWN =
   /(?<=(?:^|[^\p{L}\s]|(?:\/\s?|(?<!\p{L})per\s)\p{L}+|(?<!\p{L})(?:threads?|goods|cloth|fabrics?))\s*)(?<![\p{L}\d])ex[\s-]+(\p{L}+(?:\s+(?!yarns?(?!\p{L}))\p{L}+)?)(?!\p{L}|\s+(?:yarns?|cotton|fib(?:re|er)s?)(?!\p{L}))/iu
-const MATERIAL = /(?<!\p{L})(?:yarns?|cotton|fib(?:re|er)s?|polyester|viscose)\s+ex[\s-]+\p{L}/iu
-const EX_OF_OTHER = new RegExp(
-  String.raw`(?<!\p{L})(?:looms?|machines?|machinery|vessel|ship|shipment|stocklot|container|cargo)\s+ex[\s-]+\p{L}|(?<!\p{L})ex[\s-][^;]*\bdelivery\s+(?:at\s+|to\s+)?(?:${INDIAN_TOWNS})(?!\p{L})`,
-  'iu',
-)
 
 /** "RMB 18.50/roll, ex Guangzhou": goods that the buyer fetches from a town of another country. */
 function takeExTown(line: LineText, definition: ModuleDefinition): void {
-  if (EX_OF_OTHER.test(line.typed) || (definition.defaults.uom === 'm' && MATERIAL.test(line.typed))) return
+  if (isExOfOther(definition, line.typed)) return
   const [text = '', words = ''] = EX_TOWN.exec(line.rest) ?? []
   const [port, code] = portNamed(words)
   const place = townAbroad(words) || port

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from '../read-line'
+
+const read = (key: ModuleKey, line: string, isRequest = false) => readLine(matrixDefinition(key), line, isRequest)
+
+test.each<[ModuleKey, string, object]>([
+  ['grey_fabric', 'Taffeta 190T 60", China, USD 0.38/m FOB Ningbo', { originCountry: 'CN', loadingPort: 'CNNGB' }],
+  ['grey_fabric', 'Osnaburg 10x10 38". Pakistan. CNF Durban 0.71 USD per yard', { originCountry: 'PK' }],
+  ['grey_fabric', 'Poplin 40x40 63", Changzhou, 1.95$/m', { dispatchCountry: 'CN' }],
+  ['grey_fabric', 'Poplin 40x40 63", Biella Italy, EUR 3/m', { originCountry: 'IT', dispatchCountry: 'IT' }],
+  ['grey_fabric', 'Poplin 40x40 63", USD 0.90, as is where is Lahore', { dispatchCountry: 'PK' }],
+  ['grey_fabric', 'Poplin 40x40 63", stock in Germany, EUR 2/m', { dispatchCountry: 'DE' }],
+  ['thread', 'Kevlar thread Tex 60, China $38/kg', { originCountry: 'CN', basePrice: 38 }],
+  ['thread', 'Spun poly 40/2 5000 m, Ho Chi Minh, 2.15 USD/cone', { dispatchCountry: 'VN' }],
+  ['thread', 'Nylon Tex 70, Konya Turkiye, 3.90 EUR/kg', { originCountry: 'TR' }],
+  ['thread', 'Nylon Tex 70, ab Lager Augsburg, EUR 3', { dispatchCountry: 'DE' }],
+  ['thread', 'Spun poly 40/2 5000 m, dispatch Bangalore', { dispatchCountry: 'IN' }],
+  ['grey_fabric', 'Poplin, China, dispatch Mumbai, Rs 62', { originCountry: 'CN', dispatchCountry: 'IN' }],
+  ['grey_fabric', 'Poplin 40x40 63" Rs 62 ex mill Bhiwandi', { dispatchCountry: 'IN' }],
+])('%s: the place of an offer in "%s"', (key, line, says) => {
+  expect(read(key, line).values).toMatchObject(says)
+})
+
+test.each<[ModuleKey, string]>([
+  ['grey_fabric', 'Poplin 40x40 63", for Bangladesh, USD 1.05/m'],
+  ['grey_fabric', 'Poplin 40x40 63", CIF Hamburg, Germany, USD 2.10/m'],
+  ['grey_fabric', 'Poplin 40x40 63", DAP Lodz, Poland, EUR 2.10/m'],
+  ['grey_fabric', 'Poplin 40x40 63", USD 2.10/m CNF, Bangladesh'],
+  ['grey_fabric', 'Poplin 40x40 63", FOB Nhava Sheva, Bangladesh, USD 1.5/m'],
+  ['grey_fabric', 'Poplin 40x40 63", buyers in Germany, Italy, USD 1.2'],
+  ['grey_fabric', 'Single jersey, Jersey, 180 gsm, Rs 320/kg'],
+  ['grey_fabric', 'Poplin 40x40, China, Bangladesh, USD 1.2'],
+  ['grey_fabric', 'Poplin 40x40 63", Rs 62/m, Dhaka'],
+  ['grey_fabric', 'Oxford, china silk, 44", Rs 40/m'],
+  ['thread', 'Turkey red dyed cotton thread 40/3, Rs 200'],
+  ['thread', 'Giza cotton thread 40/3, Egypt/Italian quality, USD 3'],
+  ['thread', 'Spun poly 40/2, delivery Dhaka, Bangladesh, USD 0.9/cone'],
+  ['thread', 'Spun poly 40/2, dispatch to Surat, Rs 45'],
+  ['finish_fabric', 'Lawn suit printed, Lahore, Rs 900'],
+])('%s: no country of the goods in "%s"', (key, line) => {
+  const { values } = read(key, line)
+  expect(values).not.toHaveProperty('originCountry')
+  expect(values).not.toHaveProperty('dispatchCountry')
+})
+
+test.each<[ModuleKey, string]>([
+  ['grey_fabric', 'Poplin 40x40 63", Dhaka, 20000 m'],
+  ['thread', 'Spun poly 40/2, dispatch Surat, 500 cones'],
+])('%s: the place that a buyer names is not where the goods come from: "%s"', (key, line) => {
+  const { values } = read(key, line, true)
+  expect(values).not.toHaveProperty('dispatchCountry')
+})
