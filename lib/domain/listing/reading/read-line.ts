@@ -21,7 +21,7 @@ import { inMoneyOfPlace } from './sale/money'
 import { isShown } from './sale/offered'
 import { placesOf } from './sale/places'
 import { readQuality } from './sale/quality'
-import { takeSteps, withPdcPrice, withSteps } from './sale/steps'
+import { takeSteps, withFirstStep, withPdcPrice, withSteps } from './sale/steps'
 import { isExWorksAbroad } from './sale/supply'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 import { inUsualWords } from './usual-words'
@@ -45,10 +45,15 @@ const LONG_GAP = /\s{9,}/gu
 /** Reads a line of an offer with the prices that hold from a quantity on. */
 function readSteps(definition: ModuleDefinition, text: string): LineReading {
   const steps = takeSteps(definition, text)
-  const reading = steps.steps.length > 0 ? readOnePrice(definition, steps.rest, false) : null
-  if (reading?.values.basePrice === undefined) return readOnePrice(definition, text, false)
-  const whole = withSteps(definition, { ...reading, text }, steps)
-  return { ...whole, issues: issuesOf(definition, whole.values) }
+  if (steps.steps.length === 0) return readOnePrice(definition, text, false)
+  const first = withFirstStep(definition, text, steps)
+  for (const one of [steps, first]) {
+    const reading = one.steps.length > 0 ? readOnePrice(definition, one.rest, false) : null
+    if (reading?.values.basePrice === undefined) continue
+    const whole = withSteps(definition, { ...reading, text }, one)
+    return { ...whole, issues: issuesOf(definition, whole.values) }
+  }
+  return readOnePrice(definition, text, false)
 }
 
 /** Reads a line with the price of one. */

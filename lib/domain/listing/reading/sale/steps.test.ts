@@ -22,6 +22,25 @@ test.each<[ModuleKey, string, object, string]>([
     { basePrice: 17.4 },
     '1-999: 17.4; 1000+: 15.5',
   ],
+  // The first of them is the price of one where the line has no other.
+  [
+    'thread',
+    'Nylon Tex 70, slab: 100+ Rs 118, 500+ Rs 110, 1000+ Rs 102',
+    { basePrice: 118, currency: 'INR' },
+    '100-499: 118; 500-999: 110; 1000+: 102',
+  ],
+  [
+    'grey_fabric',
+    'slabs: 1000-4999 m Rs 61, 5000-9999 m Rs 59, 10000+ m Rs 57.5 | poplin 40x40/120x80 63"',
+    { basePrice: 61, priceUom: 'm' },
+    '1000-4999: 61; 5000-9999: 59; 10000+: 57.5',
+  ],
+  [
+    'thread',
+    'Nylon Tex 70, 10-49 cones Rs 62, 50-199 cones Rs 60, 200+ cones Rs 57',
+    { basePrice: 62 },
+    '10-49: 62; 50-199: 60; 200+: 57',
+  ],
 ])('%s: prices by quantity in "%s"', (key, line, says, slabs) => {
   const reading = read(key, line)
   expect(reading.values).toMatchObject(says)

@@ -10,9 +10,10 @@ import { NUMBER, SIGN } from './patterns'
 /** Prices that hold from a quantity on, next to the price of one: "$18.95 ea, 12+ $17.50". */
 
 const EACH = String.raw`(?:\s*\/-)?(?:\s*(?:ea(?:ch)?|(?:\/|per\b)\s*\p{L}+))?\.?`
-/** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17". */
+const FROM = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}`
+/** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17", "1000-4999 m Rs 61". */
 const STEP = new RegExp(
-  String.raw`(?<=[,;|(]\s*)(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more))\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
+  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?!1\s*-)(${FROM})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(${FROM})\s*(?!(?:${SIGN})\s*\d)(\p{L}+)?)\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
   'giu',
 )
 /** "1-11 $18.95": the first of them is the price of one. */
@@ -21,8 +22,13 @@ const FIRST = new RegExp(
   'iu',
 )
 
+/** "Slabs:", in front of them. */
+const SLABS_NAMED = /(?<!\p{L})(?:(?:price|rate|qty|quantity)\s)?slabs?(?!\p{L})\s?[:=-]?/iu
+
 interface Step {
   from: number
+  /** Where the line says it: the price is not of more. */
+  to: number | null
   unit: string
   amount: number
   currency: unknown
@@ -34,6 +40,8 @@ export interface Steps {
   steps: readonly Step[]
   /** Their words in the line. */
   text: string
+  /** From how many on the price of one is that of the line; null where it does not say. */
+  least: number | null
 }
 
 const STEPS_MAX = 4
@@ -42,32 +50,55 @@ const STEPS_MAX = 4
 export function takeSteps(definition: ModuleDefinition, line: string): Steps {
   const found = [...line.matchAll(STEP)]
   // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
-  const isOfQuantity = found.every(([, , plus, named]) => {
-    const word = plus ?? named
+  const isOfQuantity = found.every(([, , plus, named, , ofRange]) => {
+    const word = plus ?? named ?? ofRange
     return word === undefined || unitNamed(definition, word) !== null
   })
-  const steps = found.map(([, from, plus = '', named = '', sign, figure]) => ({
+  const steps = found.map(([, from, plus = '', named = '', to, ofRange = '', sign, figure]) => ({
     from: numberOf(from),
-    unit: unitNamed(definition, plus || named) ?? '',
+    to: to === undefined ? null : numberOf(to),
+    unit: unitNamed(definition, plus || named || ofRange) ?? '',
     amount: numberOf(figure),
     currency: price(definition, figure, sign).currency,
   }))
   const isRising = steps.every((step, at) => step.from > (steps[at - 1]?.from ?? 1))
   const isFalling = steps.every((step, at) => at === 0 || step.amount < (steps[at - 1]?.amount ?? 0))
-  if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling)
-    return { rest: line, steps: [], text: '' }
+  // "30-34 Rs 62": a range alone may be of counts or widths.
+  const isOfRanges = steps.every(({ to, unit }, at) =>
+    to === null ? true : isNextTo(to, steps[at + 1]) && (unit !== '' || found.length > 1),
+  )
+  if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling || !isOfRanges)
+    return { rest: line, steps: [], text: '', least: null }
   const alone = found.reduce((left, [text]) => left.replace(text, ''), line)
   const [text = '', last] = FIRST.exec(alone) ?? []
   const rest = numberOf(last) + 1 === steps[0]?.from ? alone.replace(text, '') : alone
-  return { rest: rest.replace(/(?:\s*[,;|])+\s*$/u, ''), steps, text: found.map(([words]) => words).join(', ') }
+  const words = found.map(([typed]) => typed).join(', ')
+  return { rest: withoutSlabs(rest), steps, text: words, least: null }
 }
+
+/** A line that has prices by quantity and no other: the first of them is the price of one. */
+export function withFirstStep(definition: ModuleDefinition, line: string, { steps }: Steps): Steps {
+  const [first, ...others] = steps
+  const [text = '', , plus = '', named = '', , ofRange = '', sign = '', figure = ''] = [...line.matchAll(STEP)][0] ?? []
+  const unit = plus || named || ofRange
+  if (!first || others.length === 0 || !isShown(definition, 'quantitySlabs'))
+    return { rest: line, steps: [], text: '', least: null }
+  const { rest } = takeSteps(definition, line.replace(text, `${sign} ${figure}${unit === '' ? '' : `/${unit}`}`))
+  const words = [...line.matchAll(STEP)].map(([typed]) => typed).join(', ')
+  return { rest: withoutSlabs(rest), steps: others, text: words, least: first.from }
+}
+
+const withoutSlabs = (line: string): string => line.replace(SLABS_NAMED, '').replace(/(?:\s*[,;|])+\s*$/u, '')
+
+const isNextTo = (to: number, next: Step | undefined): boolean =>
+  next === undefined || next.from === to + 1 || next.from === to
 
 /** Less than this share of the price of one is that of something else. */
 const SHARE_MIN = 0.5
 
 /** The prices from a quantity on as the form of a module has them; null where they are in another unit or money. */
-function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps }: Steps) {
-  const [basePrice, least] = [Number(values.basePrice), Number(values.moq ?? 1)]
+function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps, least: from }: Steps) {
+  const [basePrice, least] = [Number(values.basePrice), from ?? Number(values.moq ?? 1)]
   const uom = textValue(values, 'uom') || textValue(definition.defaults, 'uom')
   const unit = textValue(values, 'priceUom') || uom
   const isMeant = steps.every(
@@ -81,10 +112,10 @@ function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps }: S
   if (steps.length === 0 || !isMeant || unit !== uom || !isSoldBy(definition, uom)) return null
   if (!isShown(definition, 'quantitySlabs') || (values.moqUom ?? uom) !== uom) return null
   const { currency, priceUom } = values
-  const all = [{ from: least, amount: basePrice }, ...steps]
-  return all.map(({ from, amount }, at) => {
+  const all = [{ from: least, to: null, amount: basePrice }, ...steps]
+  return all.map(({ from, to, amount }, at) => {
     const next = all[at + 1]?.from
-    const maxQty = next === undefined ? null : next - 1
+    const maxQty = next === undefined ? to : next - 1
     const terms = { ...(currency !== undefined && { currency }), ...(priceUom !== undefined && { priceUom }) }
     return { index: at + 1, minQty: from, maxQty, price: amount, ...terms }
   })
