@@ -27,12 +27,12 @@ const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:car
 const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
 const NET = pattern(
-  `(total\\s+)?(?:(?:nett?|nt\\.?)\\s*(?:wt|weight|mass|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:(?:nett?|nt\\.?)\\s*(?:wt|weight|mass|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(|]|\\s[-–]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
-  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight|mass)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight|mass)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(|]|\\s[-–]|\\btotal|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
-const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
+const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&|–-]|and\b)?\s*`
 const WT = String.raw`(?:\s*(?:wt|weight|mass))?\.?`
 /** "Net 45.36 kg gross 48 kg", "net wt 50 kg gross 52.5 kg", "285 kg net, 290 kg gross": both next to each other. */
 const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
@@ -43,6 +43,10 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 ]
 /** "350 kgs net", "1,150 kg net": the weight of all where no package is so heavy. */
 const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight|each|per|\\/))`)
+/** "10.4KG GW", "28.5 kgs gross wt". */
+const GROSS_BEHIND = pattern(
+  `(total\\s+)?${KG}\\s*(?:g\\.?\\s?w\\.?|gross(?:\\s*(?:wt|weight))?)(?![\\p{L}\\d]|\\s*\\d)`,
+)
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are; of "min 10 cartons" the least that is sold. */
@@ -201,7 +205,7 @@ function weightsIn(
   const isOfBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
   const isHeavy = inAll !== undefined && kgOf(inAll, unit) > (isOfBale ? PALLET_KG_MAX : PACKAGE_KG_MAX)
   const behind = one(NET_BEHIND, isHeavy && counted === null)
-  return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) }
+  return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) ?? one(GROSS_BEHIND) }
 }
 
 /** What a line says in front of a part of it. */
@@ -343,15 +347,18 @@ export function readCartonSize(line: LineText, definition: ModuleDefinition): vo
 
 /** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */
 const ROLL_KG =
-  /(?<!\d\s*)\brolls?\s+(?:(?:of|approx|about|abt|each)\.?\s+)*(\d{1,3}(?:\.\d+)?)\s*kgs?(?!\p{L}|\s*(?:ready|stock|available|min|moq))|(?<![\p{L}\d.,])(\d{1,3}(?:\.\d+)?)\s*kgs?\s+(?:per\s+)?rolls?(?!\p{L})/iu
+  /(?<!\d\s*)\brolls?\s+(?:(?:of|approx|about|abt|each)\.?\s+)*(\d{1,3}(?:\.\d+)?)\s*kgs?(?!\p{L}|\s*(?:ready|stock|available|min|moq))|(?<!(?:[₹$€@]|(?<!\p{L})(?:rs\.?|inr|usd|eur|rate|price|bhav))\s*[:=-]?\s?)(?<![\p{L}\d.,])(\d{1,3}(?:\.\d+)?)\s*kgs?(?:\s+(?:per\s+)?|\s?(\/)\s?)rolls?(?!\p{L})/iu
 
 /** Reads how goods are packed. */
 export function readPackedIn(line: LineText, definition: ModuleDefinition): void {
   const roll = packageNamed(definition, 'roll')
   if (roll !== null && isSoldBy(definition, 'kg') && isShown(definition, 'netWeight'))
-    line.take(ROLL_KG, ([, behind, before]) => {
+    line.take(ROLL_KG, ([, behind, before, per]) => {
       const kg = numberOf(behind ?? before)
-      return kg <= PACKAGE_KG_MAX ? { netWeight: kg, weightUnit: 'kg', packageType: roll } : null
+      // "300 kg/roll" of nonwoven.
+      return kg <= (per === undefined ? PACKAGE_KG_MAX : BALE_KG_MAX)
+        ? { netWeight: kg, weightUnit: 'kg', packageType: roll }
+        : null
     })
   for (const pattern of PACKED_IN)
     if (!line.has('packageType'))
