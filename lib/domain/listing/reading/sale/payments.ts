@@ -68,6 +68,11 @@ const PAYMENTS: readonly Payment[] = [
     ),
     true,
   ],
+  // "Shipment 45 days after receipt of L/C".
+  [
+    'LC',
+    /(?<=(?<!\p{L})(?:days?|weeks?)\s*(?:;\s*)?)(?:after|from|of)\s+(?:(?:receipt|opening|receiving|getting|date)\s+(?:of\s+)?)?(?:the\s+|an?\s+|your\s+)?(?:(?:workable|operative|confirmed|irrevocable|original)\s+)*(?:l\/c|lc|letter\s+of\s+credit)(?![\p{L}\d]|\s*(?:at\b|\d|or\b|\/))/iu,
+  ],
   ['DP', new RegExp(`${NOT_PART}(?<![\\p{L}\\d/])D\\/${DP}(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'), true],
   // "Payment by D/P at sight": the line says what it is, also without a term of delivery.
   [
@@ -137,6 +142,8 @@ const TT_PARTS = new RegExp(
 /** "Net 30", "net 60 days", "30 days net": behind a price, the days of credit. Not "dispatch 7 days net". */
 const NET_DAYS =
   /(?<!(?<!\p{L})(?:dispatch|despatch|ship|deliver|ready|lead|stock|within|in)\p{L}*\s*(?:time)?\s*(?:in|within)?\s*[:=-]?\s*)(?<![\p{L}\d./-])(7|10|15|21|30|45|60|75|90|120)\s*days?\s+nett?(?=\s*(?:$|[;,.]))|(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=(?:,|\s[-–|])\s*)net\s+(30|45|60|90)\s*$/iu
+/** "Net 45 days" as a part of the line needs no price in front. */
+const NET_ALONE = /(?<=^|[,;|]\s*)(?:payment\s+)?net\s+(7|10|15|21|30|45|60|75|90|120)\s*days(?=\s*(?:$|[;,.|)]))/iu
 /** How a buyer pays who has days, by the word for it. */
 const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
   ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
@@ -185,7 +192,10 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
     line.take(TT_PARTS, ([, before, second, first = before, rest = second]) =>
       Number(first) + Number(rest) === 100 ? { paymentTerms: [`${first}% advance`] } : null,
     )
-  if (isShown(definition, 'creditTerms')) readCredit(line, definition)
+  if (isShown(definition, 'creditTerms')) {
+    readCredit(line, definition)
+    line.take(NET_ALONE, ([, days]) => ({ creditTerms: { days: Number(days) } }))
+  }
   addTerm(line, definition, 'Cash', CASH)
   addTerm(line, definition, 'Cash discount', DISCOUNT)
 }
