@@ -2,7 +2,7 @@ import { SIGN } from './sale/patterns'
 
 /** "2.410,00": dots between thousands and a decimal comma, as only Europe writes them. */
 const DOTS_AND_COMMA = /(?<![\d.,])([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})(?!\d|[.,]\d)/gu
-const CODE = String.raw`(?:usd|us\$|\$|gbp|£|chf|eur|€|try)`
+const CODE = String.raw`(?:usd|us\$|\$|gbp|£|chf|eur|€|try|tl|₺)`
 /** "1,15 USD/mt", "USD 1,15/kg". In "30,40 USD 3.10" the figures are others. */
 const PRICE = new RegExp(
   String.raw`(?<![\p{L}\d.,/×-]|\d\s?x\s?)(\d{1,3}),(\d{2})(?=\s?${CODE}(?![\p{L}\d]|\s*\d))|(?<=(?<!\p{L})${CODE}\s?)(\d{1,3}),(\d{2})(?=\s?(?:\/|per\b)\s?\p{L})`,

@@ -11,7 +11,7 @@ export interface Trade {
   /** Whether such goods can cost that. */
   isUsual: (price: number) => boolean
   /** Whether a figure is what many of them cost together. */
-  isTotal: (price: number) => boolean
+  isTotal: (price: number, currency: unknown) => boolean
   /** Who asks for goods names the quantity that they want, however small. */
   isRequest: boolean
   /** Charges are the price of work. */
@@ -75,6 +75,6 @@ export const PRICED = new RegExp(
   'iu',
 )
 export const NAMED_BEHIND =
-  /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
+  /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|pad[ae](?=\s+h)|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
 /** "EN 14362 per test": the number of a standard. */
 export const STANDARD_BEFORE = /(?<!\p{L})(?:ISO|EN|DIN|AATCC|ASTM|BS|IS|JIS|GB\/T)[ -]*(?:[A-Z]{1,2} ?)?$/u

@@ -46,7 +46,7 @@ const EACH_BEHIND = /^\s*(?:each|ea)(?!\p{L})/iu
 const PER_UNIT = /^\s*(?:\/-)?\s*(?:\/|per\b)\s*\p{L}/iu
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 const OTHER_AFTER = new RegExp(
-  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b(?!\s*[\d.]+\s*%\s*(?:cd|cash))|charges?|kam\b|freight|transport|courier|advance|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
+  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b(?!\s*[\d.]+\s*%\s*(?:cd|cash))|charges?|kam\b|freight|transport|courier|advance(?!\s+payment\s+only)|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
   'iu',
 )
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
@@ -163,6 +163,9 @@ const NUMBER_OF_GOODS = /(?<!\p{L}|\d\s*)(?:giza|picks?|reed|glm|gsm|(?:stitch|s
 /** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
 
+/** "USD 2,880.00": a total in other money is no price in rupees. */
+const ABROAD_BEFORE = /(?:[$€£]|(?<!\p{L})(?:usd|euros?|eur|gbp|chf))\s*$/iu
+const ABROAD_BEHIND = /^\s*(?:[€£]|(?:usd|euros?|eur|gbp|chf)(?!\p{L}|\s*\d))/iu
 /** Yuan and yen have one sign. */
 const SIGN_OF_TWO = /[¥￥]\s*$/u
 
@@ -176,6 +179,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
   if ((isMany || PACKAGES_OF.test(after)) && SIGN_OF_ANOTHER.test(before)) return true
   if (SIGN_JOINED.test(before) || SIGN_OF_TWO.test(before)) return true
+  if (values.currency === undefined && (ABROAD_BEFORE.test(before) || ABROAD_BEHIND.test(after))) return true
   if (SIGN_OF_ANOTHER.test(before) && CUT_OF.test(after)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
@@ -209,7 +213,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const least = isAbroad ? PRICE_MIN.abroad : PRICE_MIN.home
   if (usual === 'm' && price < Number(OF_METRES.exec(before)?.[1]) * least) return false
   if (price < Number(HELD_BEFORE.exec(before)?.[1]) * least) return false
-  if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
+  if (isTotal(price, values.currency) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true
   if (PER_OTHER.test(after)) return true

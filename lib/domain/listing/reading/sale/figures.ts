@@ -13,6 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   nt$: 'TWD',
   nz$: 'NZD',
   s$: 'SGD',
+  tl: 'TRY',
+  '₺': 'TRY',
 }
 
 /**
@@ -43,12 +45,24 @@ export const isUsualIn =
   }
 
 const TIMES_USUAL = 5
+/** Fewer rupees than one of this money has been worth for years, so that a total is told from a price. */
+const RUPEES_OF_ONE: Readonly<Record<string, number>> = {
+  USD: 50,
+  EUR: 50,
+  GBP: 50,
+  CHF: 50,
+  JPY: 0.4,
+  KRW: 0.04,
+  IDR: 0.004,
+  VND: 0.002,
+}
 /** Whether a figure is so large that it is what a whole invoice comes to; false where no prices are known. */
 export const isTotalIn =
   ({ sale }: ModuleDefinition) =>
-  (figure: number) => {
+  (figure: number, currency: unknown) => {
     const greatest = sale.bases.map(({ usualInr }) => usualInr?.[1] ?? 0)
-    return greatest.some((max) => max > 0) && figure > Math.max(...greatest) * TIMES_USUAL
+    const rupees = figure * (RUPEES_OF_ONE[String(currency)] ?? 1)
+    return greatest.some((max) => max > 0) && rupees > Math.max(...greatest) * TIMES_USUAL
   }
 
 /** Whether a module sells by this unit. */

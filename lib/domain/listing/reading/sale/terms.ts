@@ -149,8 +149,41 @@ export function readSaleTerms(
   takeFreight(line, definition)
   // Which term a buyer wants goods by is their own word.
   if (!isRequest) noteExport(line)
+  priceOfRow(line, definition)
+  priceOfBobbins(line, definition)
+  minimumOfPrice(line, definition)
   sellByPriceUnit(line, definition, usualUom())
   priceOfUnit(line)
+}
+
+/** "12,600 m, USD 1.52, 19,152.00": the price is that of one of what there is, since all of them come to the last figure. */
+function priceOfRow(line: LineText, definition: ModuleDefinition): void {
+  const { basePrice, availableQuantity, uom, priceUom } = line.values
+  const all = Number(basePrice) * Number(availableQuantity)
+  if (priceUom !== undefined || !(all > 0) || !isSoldBy(definition, String(uom))) return
+  line.take(AMOUNT_OF_ROW, ([, figure]) => (Math.abs(numberOf(figure) - all) < HALF_A_CENT ? { priceUom: uom } : null))
+}
+const AMOUNT_OF_ROW = /(?<![\p{L}\d.,/-])(\d[\d,]*\.\d{2})(?![\d.]*\d|\s*(?:\p{L}|\/|%))/u
+const HALF_A_CENT = 0.005
+
+/** "Prewound style L, 144 pcs box, USD 16": so much is the price of a box, and no bobbin. */
+function priceOfBobbins(line: LineText, definition: ModuleDefinition): void {
+  const { packageType, unitsPerPackage, basePrice, priceUom, currency = 'INR' } = line.values
+  const least = BOX_OF_BOBBINS_MIN[String(currency)]
+  const isBox = packageType === 'Bobbin pre-wound' && Number(unitsPerPackage) >= BOBBINS_OF_BOX_MIN
+  if (!isBox || priceUom !== undefined || line.has('uom') || least === undefined || !isSoldBy(definition, 'box')) return
+  const price = line.understood.find(({ name }) => name === 'basePrice')
+  if (price && Number(basePrice) >= least) line.note({ priceUom: 'box', uom: 'box' }, price.text)
+}
+const BOBBINS_OF_BOX_MIN = 72
+const BOX_OF_BOBBINS_MIN: Readonly<Record<string, number>> = { INR: 100, USD: 5, EUR: 5, GBP: 5 }
+
+/** "$6.20 per cone, MOQ 24": the least is counted in what the price is for. */
+function minimumOfPrice(line: LineText, definition: ModuleDefinition): void {
+  const { moqUom, priceUom } = line.values
+  const least = line.understood.find(({ name }) => name === 'moq')
+  if (!least || moqUom !== undefined || !isSoldBy(definition, String(priceUom)) || !/\d$/.test(least.text)) return
+  line.note({ moqUom: priceUom }, least.text)
 }
 
 /** "2,880 cones, unit price USD 1.15": the price is that of one of what is counted. */

@@ -28,6 +28,10 @@ const FROM_ABROAD: readonly Spelling[] = [
     '$1 cones per carton,',
   ],
   [/(?<=\d\s)conos(?!\p{L})/giu, 'cones'],
+  // "10 Stück je Karton", "EUR 1,95/Stk", "12'li paket".
+  [/(?<=\d\s?|\/\s?|(?<!\p{L})(?:je|pro)\s)(?:st(?:ü|ue)cke?|stk\.?)(?!\p{L})/giu, 'pcs'],
+  [/(?<=\d\s?pcs\s)(?:je|pro)\s+(?:karton|schachtel|box)(?!\p{L})/giu, 'per carton'],
+  [/(?<![\p{L}\d.,/-])(\d{1,3})\s?['’]?(?:li|lı|lu|lü)\s+(?:paket|kutu)(?!\p{L})/giu, '$1 pcs per box'],
   [/(?<!\p{L})(?:entrega|plazo)\s+(?:de\s+entrega\s+)?(?:en\s+)?(\d{1,3})\s+d[ií]as(?!\p{L})/giu, 'delivery $1 days'],
   // "Menşei Türkiye", "mensei: Turkiye".
   [/(?<!\p{L})men[sş]ei?\s*[:=-]?\s*t[uü]rkiye(?!\p{L})/giu, 'origin Turkey'],
