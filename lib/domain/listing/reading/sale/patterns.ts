@@ -9,7 +9,7 @@ const NOT_MRP = String.raw`(?<!\bm\.?s?\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|o
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|tl(?!\p{L})|₺|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
@@ -66,7 +66,7 @@ export const MINIMUM_BEHIND = new RegExp(
 export const LOT =
   /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*)|\d{3,}-(?![DMT](?!\p{L}))\p{Lu}{1,2})(?![\p{L}\p{N}])/u
 export const SAMPLE =
-  /\b(?:free\s+samples?|samples?\s+(?:(?:cones?|pieces?|swatch|yardage|cutting)\s+)?(?:free|available|ready))\b/iu
+  /\b(?:(?:free|paid)\s+samples?|samples?\s+(?:(?:cones?|pieces?|swatch|yardage|cutting)\s+)?(?:\d{1,2}\s?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs)\s+)?(?:free|available|ready|paid|chargeable|on\s+payment))\b/iu
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
@@ -82,6 +82,11 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
   // "Rs 185 kg delivered", "42/m, delivered".
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})|(?<=[,;]\s*)delivered(?:\s+price)?(?=\s*(?:$|[,;]))/iu],
   ['FOR destination', /(?<![\p{L}.])f\.\s?o\.\s?r\b\.?(?!\p{L})/iu],
+]
+/** "Freight extra": the buyer pays it, where the line says no more. "Freight extra for less than 500 m" is of some orders. */
+export const FREIGHT_EXTRA: (typeof FREIGHT)[number] = [
+  'To-pay freight',
+  /(?<!\p{L})freight\s*:?\s*(?:charges?\s+)?extra(?!\p{L}|\s+(?:if|for|beyond|above|outside|on)\b)/iu,
 ]
 /** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
@@ -210,7 +215,7 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d+(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b))`
+const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b)\s*rolls?\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d+(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b))`
 /** "MOQ 1 carton (80 cones)": how many are in the package before the brackets. */
 export const CONTENTS_IN_BRACKETS =
   /(?<=\b1\s*(?:cartons?|ctn|box|bag|case)\s*)\(\s*(?:=\s*|of\s*)?(\d{1,4})\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|cops|hanks)\s*\)/iu
@@ -254,7 +259,7 @@ export const PRICE_MARK = new RegExp(`${SIGN}|@|\\/-|\\/\\s*\\p{L}|\\bper\\b|\\b
 export const STOCK_OF_PRICED = new RegExp(`${START}(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+in\\s+stock(?!\\p{L})`, 'iu')
 /** A quantity that is called the stock. */
 export const STOCK_NAMED = new RegExp(
-  `(?<!\\bper\\s+)${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|stk|available|avl|lying|left|bacha)\\b`,
+  `(?<!\\bper\\s+)${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|stk|available|avl|lying|left|bacha|pad[ae]\\s+h(?:ai|ain|e|n)?)\\b`,
   'iu',
 )
 /** ", 200 cones": a quantity that is a part of the line by itself. */

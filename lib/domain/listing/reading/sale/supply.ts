@@ -6,8 +6,9 @@ import { countries } from '@/lib/domain/vocabulary/countries'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText, Understood } from '../line-text'
+import { numberOf } from './figures'
 import { isOffered, isShown } from './offered'
-import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, SAMPLE } from './patterns'
+import { ALL_OF_ONE, FREE, FREIGHT, FREIGHT_EXTRA, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
 import { countryOf, countryOfPlace, HOME, isExOfOther, portNamed } from './places'
 
@@ -37,7 +38,11 @@ const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: t
     ),
   ],
   // "CIF Chittagong, 1x20'".
-  ['20′ FCL', oneOf20Feet(String.raw`['′’](?=\s*(?:$|[,;)]))`), true],
+  [
+    '20′ FCL',
+    oneOf20Feet(String.raw`(?:['′’]|ft)(?=\s*(?:$|[,;)]|\d[\d,]*\s*(?:cones|cartons|ctns|kgs|mtrs)(?!\p{L})))`),
+    true,
+  ],
   ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
   ['20′ FCL', container(20, '(?:fcl|gp)')],
   ['40′ FCL', container(40, '(?:fcl|gp)')],
@@ -49,7 +54,8 @@ const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: t
 
 /** Who pays the freight. An Incoterm says it itself. */
 export function takeFreight(line: LineText, definition: ModuleDefinition): void {
-  const [found, ...others] = FREIGHT.filter(([, pattern]) => pattern.test(line.rest))
+  const named = FREIGHT.filter(([, pattern]) => pattern.test(line.rest))
+  const [found, ...others] = named.length > 0 ? named : [FREIGHT_EXTRA]
   if (!found || others.length > 0 || line.has('incoterm')) return
   const [name, pattern] = found
   if (isOffered(definition, 'shippingResponsibility', name))
@@ -67,6 +73,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   takePorts(line, definition)
   takeCountryOfPort(line)
   takeDispatch(line, definition)
+  takeTolerance(line, definition)
   // "Plastic pallets, 50 pallets" are the goods.
   const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
   const isAbroadInFull = line.has('incoterm') && !line.understood.some(({ text }) => IN_FEET.test(text))
@@ -76,6 +83,22 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
   if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
+}
+
+/** "Qty tolerance ±5%", "5% quantity tolerance". "2% tolerance" may be that of the weight. */
+const TOLERANCE =
+  /(?<=^|[,;|(]\s*)(?:(?:qty|quantity)\s(?:tolerance|variation)\s?[:=-]?\s?(?:±|\+\/?-)?\s?(\d{1,2}(?:\.\d)?)\s?%|(?:±|\+\/?-)?\s?(\d{1,2}(?:\.\d)?)\s?%\s(?:qty|quantity)\s(?:tolerance|variation))(?=\s*(?:$|[,;|).]))/iu
+const TOLERANCE_MAX = 10
+
+/** How much more or less of the quantity the seller may send. */
+function takeTolerance(line: LineText, definition: ModuleDefinition): void {
+  const spec = fieldSpec(definition, 'tolerance')
+  const hasQuantity = spec?.kind === 'parts' && spec.parts.some(({ name }) => name === 'quantityPercent')
+  if (!hasQuantity || spec.isHidden) return
+  line.take(TOLERANCE, ([, before, behind]) => {
+    const quantityPercent = numberOf(before ?? behind)
+    return quantityPercent <= TOLERANCE_MAX ? { tolerance: { quantityPercent } } : null
+  })
 }
 
 /** "Port of loading Nhava Sheva", "shipped from Karachi", "POD: Antwerp". */
