@@ -270,9 +270,13 @@ function spelled(body: string, fibre: string | null, other: string | null): stri
   const plied = /^(\d+)d\/([1-6])$/.exec(body)
   if (plied) return plied[2] === '1' ? `${plied[1]}D` : `${plied[1]}D x ${plied[2]}`
   if (/[a-z]/.test(body)) return body
+  if (IS_METRIC.test(other ?? '') && !DENIERS.has(Number(body))) return `Nm ${body}`
   if (body.includes('/')) return pair(body, fibre)
   return single(body, fibre, other)
 }
+
+/** "Nm 26 x 26", "2/80 x 2/80 Nm": the system of one count is that of both. */
+const IS_METRIC = /^n\.?m\.? ?\d|\d ?n\.?m\.?$/
 
 function pair(body: string, fibre: string | null): string | null {
   if (isTwoNumbers(body)) return null

@@ -206,7 +206,7 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   return {
     used: match.used,
     understood: [
-      countPart('warpCount', withoutFibre(inSystemBehind(a, b, match.warp)), match.warp),
+      countPart('warpCount', inSystemBehind(withoutFibre(a), b, match.warp), match.warp),
       countPart('weftCount', withoutFibre(inSystem(b, a, match.weft)), match.weft),
       ...fibreParts(a, b, fibresNamed(tokens)),
       wovenPart(match.text),
