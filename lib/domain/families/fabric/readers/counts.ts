@@ -102,17 +102,18 @@ const ALONE = new RegExp(
   String.raw`(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm)(?: (?:combed|carded|compact|oe|slub))*|\d{2,4} ?(?:d|den|denier|dnr)(?:\/\d{1,3}f?)?(?:(?: (?:combed|carded|compact|oe|slub))+|${FILAMENT})|\d{2,3}\/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z]))${FILAMENT})`,
   'iy',
 )
-/** "30/30/10 fleece", "30s/20s terry", "24s + 10s", "fleece (30s+30s+10s)": a knit of several yarns, named by the first, which shows on its face. */
-const SEVERAL = /\(?(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}\)?/iy
+/** "30/30/10 fleece", "30s/20s terry", "24s + 10s", "fleece (30s+30s+10s)", "20s/75D/10s": a knit of several yarns, named by the first, which shows on its face. */
+const SEVERAL = /\(?(?<count>\d{2}'?s?)(?<others>(?: ?[/+] ?\d{1,3}(?:'?s|d)?){1,2})\)?/iy
+const NO_YARNS_BEHIND = /^(?:gsm|g\/m2|gg|gauge|dia|"|inch(?:es)?|cms?|sizes?|%|kgs?|days?|rs\.?|[x-])$/
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
 /** "75/72" of a knit of polyester: denier and filaments. */
 const FILAMENTS = new RegExp(
   `(?<denier>50|75|100|150|300)/(?<filaments>24|34|36|48|72|96|108|144|288)(?<made>${FILAMENT})`,
   'iy',
 )
-/** "34s + 20D" of a knit with elastane. */
+/** "34s + 20D", "40s/20D" of a knit with elastane. */
 const WITH_ELASTANE =
-  /(?<count>\d{2})(?:'?s|\/1)? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane|lyc))?/iy
+  /(?<count>\d{2})(?:(?:'?s|\/1)? ?\+ ?|(?:'?s(?:\/1)?|\/1) ?\/ ?(?=(?:[234]0|55|70) ?d))(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane|lyc))?/iy
 const ELASTANE = /\b(?:lycra|spandex|elastane|creora|lyc)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
@@ -166,8 +167,25 @@ const SECOND_COUNT =
   /^(?:[a-z][a-z./-]*|[a-z./]+ \( ?\d\d[/:]\d\d ?\)) x (?:(?:ne|nm|lea) ?)?\d{1,3}(?:\/\d+)?(?:'?s|d)?(?: [a-z]|$)/
 const FIRST_COUNT = /\d'?s?(?: [a-z./-]+)? x (?:ne|nm|lea)$/
 
+/** The field has the yarn of the face; the other yarns of "30/30/10" are shown as not read. */
+const withOtherYarns = (reader: TextReader): TextReader => ({
+  ...reader,
+  read(tokens, at) {
+    const reading = reader.read(tokens, at)
+    const [part, ...more] = reading?.understood ?? []
+    const text = part?.name === 'count' && more.length === 0 ? part.text : ''
+    const { count = '', others = '' } = /^\(?(?<count>\d{2})(?:'?s)?(?<others>.*)$/i.exec(text)?.groups ?? {}
+    const figures: readonly string[] = others.match(/\d+/g) ?? []
+    // "75/72" is one yarn by its denier and filaments.
+    const isSeveral = WHOLE_SEVERAL.test(text) && part?.typed === `${count}s`
+    const isOther = isSeveral && figures.some((figure) => figure !== count)
+    return reading && isOther ? { ...reading, left: others.replace(/^[ /+]+|\)$/g, '') } : reading
+  },
+})
+const WHOLE_SEVERAL = new RegExp(`^${SEVERAL.source}$`, 'i')
+
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
-export const yarnCountReader: TextReader = readerOf(
+const loneCountReader: TextReader = readerOf(
   'count',
   ['30s', 'Ne 30', '2/40s', '150D', '100s 2 ply shirting', '2/60 poplin', '30/30/10 fleece'],
   [
@@ -213,8 +231,9 @@ export const yarnCountReader: TextReader = readerOf(
     },
     {
       pattern: SEVERAL,
-      read({ groups: { count = '' }, text }, tokens) {
+      read({ groups: { count = '' }, text, used }, tokens, at) {
         const { isKnit, fibre } = contextOf(tokens)
+        if (NO_YARNS_BEHIND.test(wordAt(tokens, at + used))) return null
         const isMeant =
           isKnit && KNIT_OF_SEVERAL.test(lineOf(tokens).text) && (/s|\+/i.test(text) || text.split('/').length > 2)
         const plain = `${count.replace(/'?s$/i, '')}s`
@@ -276,3 +295,5 @@ export const yarnCountReader: TextReader = readerOf(
     },
   ],
 )
+
+export const yarnCountReader: TextReader = withOtherYarns(loneCountReader)
