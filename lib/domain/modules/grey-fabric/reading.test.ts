@@ -15,6 +15,29 @@ const COUNTS: readonly Row[] = [
   ['Fleece greige 24/26/28 gauge 300 gsm', {}, ['fabricCount']],
 ]
 
+const blend = (...rows: ReadonlyArray<readonly [fibre: string, percent: number]>) => ({
+  blendPercentages: rows.map(([fibre, percent]) => ({ fibre, percent })),
+})
+
+const FIBRES: readonly Row[] = [
+  ['Linen/organic cotton 55/45 canvas grey 57"', blend(['Linen', 55], ['Cotton', 45])],
+  ['60/40 cotton/recycled polyester twill grey', blend(['Cotton', 60], ['Recycled polyester', 40])],
+  ['Combed cotton lycra 95/5 jersey greige', { yarnSpinning: 'Combed', ...blend(['Cotton', 95], ['Elastane', 5]) }],
+  [
+    'Viscose/BCI cotton 60/40 grey poplin',
+    { certifications: [{ scheme: 'BCI' }], ...blend(['Viscose', 60], ['Cotton', 40]) },
+  ],
+  ['Organic cotton 30/70 advance, grey poplin', { fiberType: ['Cotton'] }, ['blendPercentages']],
+  ['Spunlace 80 viscose 20 polyester 45 gsm', { gsm: 45, ...blend(['Viscose', 80], ['Polyester', 20]) }],
+  [
+    '20s x 20s cotton 97 lycra 3 twill grey',
+    { weftCount: '20s', ...blend(['Cotton', 97], ['Elastane', 3]) },
+    ['basePrice'],
+  ],
+  ['40 x 40 cotton 92 x 88 cambric grey', { epi: 92, ...blend(['Cotton', 100]) }],
+  ['Polister cotten 65/35 grey 63"', blend(['Polyester', 65], ['Cotton', 35])],
+]
+
 const check = ([line, says, not = []]: Row) => {
   const { values } = readLine(greyFabric, line)
   expect(values).toMatchObject(says)
@@ -23,6 +46,7 @@ const check = ([line, says, not = []]: Row) => {
 
 describe('a line about grey cloth says', () => {
   test.each(COUNTS)('of its yarns: %s', (...row) => check(row))
+  test.each(FIBRES)('of its fibres: %s', (...row) => check(row))
 })
 
 test.each([

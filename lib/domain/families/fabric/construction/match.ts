@@ -170,10 +170,19 @@ function* pairsFrom(text: string, start: number): Generator<PairText> {
     for (const last of yarnEnds(text, second)) {
       const [a, b] = [text.slice(start, end), text.slice(second, last)]
       // "75 (f) x 50 (w)" has the weft first.
-      if (!(SAYS_WEFT.test(a) || SAYS_WARP.test(b))) yield [a, b, last]
+      if (!(SAYS_WEFT.test(a) || SAYS_WARP.test(b)) && !isOfShares(text, b, last)) yield [a, b, last]
     }
   }
 }
+
+/** "2/60 x 1/40 wool 98 elastane 2": the fibre behind the weft has a share, and is that of the cloth. */
+function isOfShares(text: string, weft: string, end: number): boolean {
+  if (!/[a-z]{4,}$/.test(weft)) return false
+  BEHIND_FIBRE.lastIndex = end
+  const [, one, two] = BEHIND_FIBRE.exec(text) ?? []
+  return one !== undefined && Number(one) + Number(two) === 100
+}
+const BEHIND_FIBRE = / (\d{1,2}) ?(?:[/+&,] ?|and )?[a-z]{4,} (\d{1,2})(?= |$)/y
 
 const SAYS_WEFT = /\( ?(?:f|wf|wt|weft|filling) ?\)/
 const SAYS_WARP = /\( ?(?:w|wp|warp) ?\)/

@@ -4,7 +4,7 @@ import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/t
 import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { contextOf } from './context'
 import { shareOfElastane } from './fibres/elastane'
-import { CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE, woolPeach } from './fibres/named'
+import { BETTER_COTTON, CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE, woolPeach } from './fibres/named'
 import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
   letterOf100,
@@ -25,7 +25,7 @@ export const blendReader: TextReader = readerOf(
   [
     sharesFirst,
     sharesBehind,
-    sharesUnsigned,
+    ...sharesUnsigned,
     sharesBehindUnsigned,
     sharesOfCodes,
     sharesOfLetters,
@@ -55,9 +55,6 @@ const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)
 const ART_SILK = /\b(?:art|artificial|mock|imitation) silk\b/
 /** "Hospital linen" is sheets and towels of any fibre. */
 const LINEN_OF = /^(?:hospital|hotel|house|household|bed|table|kitchen|toilet|bath)$/
-
-/** "BCI cotton" names a fibre and its certificate. */
-const BETTER_COTTON = understood('certifications', 'bci cotton', 'BCI', [{ scheme: 'BCI' }])
 
 /** "Cotton-poly", "linen/cotton": two fibres in one word. */
 function joinedFibres(word: string): readonly string[] | undefined {

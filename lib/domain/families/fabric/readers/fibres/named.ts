@@ -1,6 +1,7 @@
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { phraseAt } from '../../../reading/phrases'
+import { understood } from '../../../reading/reading'
 import { foldedOf } from '../../../reading/tokens'
 import { LINE_NAMES, twoWordBlend } from '../../fibre-words'
 
@@ -86,3 +87,6 @@ export const TRACES: ReadonlySet<string> = new Set(['Elastane', 'Metallic'])
 
 /** Near these words "TC" is a transaction certificate, not a blend. */
 export const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
+
+/** "BCI cotton" names a fibre and its certificate. */
+export const BETTER_COTTON = understood('certifications', 'bci cotton', 'BCI', [{ scheme: 'BCI' }])

@@ -1,10 +1,11 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { Notation } from '../../../reading/notations'
 import { phraseAt } from '../../../reading/phrases'
 import { type Understood, understood } from '../../../reading/reading'
 import { foldedOf, lineOf, type Matched, wordAt } from '../../../reading/tokens'
 import { FIBRE_CODES } from '../../fibre-words'
-import { fabricName } from '../../vocabulary'
-import { CERTIFIED, fibreAt, fibresNamed, TRACES } from './named'
+import { fabricName, yarnSpinning } from '../../vocabulary'
+import { BETTER_COTTON, CERTIFIED, fibreAt, fibresNamed, TRACES } from './named'
 import { blendParts, isCapital, readBlend, SHARES_NOT_BEHIND } from './shares'
 
 /** Shares of fibres next to each other: "PC 65/35". */
@@ -51,10 +52,14 @@ function clothBetween({ groups }: Matched): Understood[] {
 
 const DASHED = String.raw`\d{1,2} ?- ?\d{1,2}`
 
+/** Words in front of a fibre: "hemp/organic cotton 55/45", "combed cotton/modal 50/50". */
+const PRAISE = '(?:organic|bci|better|combed|carded|virgin|egyptian|supima|pima|giza|compact)'
+const NAME = `(?:(?:${PRAISE}|recycled) )?[a-z]+`
+
 /** "cotton spandex 95/5", "polyester/cotton 65/35", "cotton lycra 97-3", "95/5 cotton lycra". */
 export const ratioOfWords: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO}|${DASHED})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
+    String.raw`(?:(?<a>${NAME})(?: ?[/,-] ?| )(?<b>${NAME})(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)${NAME}))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO}|${DASHED})(?: ?\))?|(?<e>${RATIO}) (?<f>${NAME})(?: ?[/,-] ?| )(?<g>${NAME})(?:(?: ?[/,-] ?| )(?<h>${NAME}))?)`,
     'iy',
   ),
   read(match, tokens, at) {
@@ -77,9 +82,22 @@ const RISING_LEAST = 30
 const ANY_CLOTH = /^(?:suiting|shirting|fabrics?|cloth|blend(?:ed)?|gr[ae]y|greige)$/
 
 export const ratioOfTwo: Notation = {
-  pattern: /(?<e>\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)/iy,
+  pattern: new RegExp(
+    String.raw`(?<e>\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?) (?<f>${NAME})(?: ?[/,-] ?| )(?<g>${NAME})`,
+    'iy',
+  ),
   read: ratio,
 }
+
+/** The fibre of a name of one or two words: "organic cotton", "recycled polyester", a code; "" for another word. */
+function fibreOf(name: string): string {
+  const words = name.toLowerCase().split(' ')
+  const whole = fibreAt(words, 0)
+  if (whole?.used === words.length) return whole.value
+  const [only = ''] = words.length === 1 || IS_PRAISE.test(words[0] ?? '') ? words.slice(-1) : []
+  return fibreAt([only], 0)?.value ?? FIBRE_CODES[only] ?? ''
+}
+const IS_PRAISE = new RegExp(`^${PRAISE}$`)
 
 function ratio(match: Matched, tokens: readonly string[], at: number): Understood[] | null {
   const { groups, text } = match
@@ -87,7 +105,7 @@ function ratio(match: Matched, tokens: readonly string[], at: number): Understoo
   const shares = (groups.d ?? groups.e ?? '').split(/[/:-]/).map((share) => Number(share.replace('%', '')))
   if (names.length !== shares.length || shares.reduce((sum, share) => sum + share, 0) !== 100) return null
   const rows = names.map((name, position) => ({
-    fibre: fibreAt([name], 0)?.value ?? FIBRE_CODES[name.toLowerCase()] ?? '',
+    fibre: fibreOf(name),
     percent: shares[position] ?? 0,
   }))
   const isTwice = new Set(rows.map(({ fibre }) => fibre)).size < rows.length
@@ -98,7 +116,15 @@ function ratio(match: Matched, tokens: readonly string[], at: number): Understoo
     rows.some(({ fibre, percent }) => fibre === 'Elastane' && percent > ELASTANE_CODE_MAX)
   if (isTwice || (codes.length > 0 && isNoCode)) return null
   const blend = blendParts(text, rows)
-  return blend ? [...blend, ...clothBetween(match)] : null
+  return blend ? [...blend, ...clothBetween(match), ...names.flatMap(saidOfFibre)] : null
+}
+
+/** What the word in front of a fibre says besides: "combed cotton", "BCI cotton". */
+function saidOfFibre(name: string): Understood[] {
+  const [word = '', fibre] = name.toLowerCase().split(' ')
+  const spinning = fibre === undefined ? null : canonicalValue(yarnSpinning, word)
+  if (spinning !== null) return [understood('yarnSpinning', word, spinning)]
+  return word === 'bci' && fibre !== undefined ? [BETTER_COTTON] : []
 }
 
 /** "PES/CO 65/35", "cotton EA 95/5": codes of fibres. "Silk Co 50/50 terms" is a company and "60/40 co li" are words, unless they are joined or in capitals. */

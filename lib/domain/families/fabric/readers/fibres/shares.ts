@@ -72,15 +72,15 @@ export const sharesBehind: Notation = {
   },
 }
 
-/** "98 cotton 2 lycra", "70 wool 20 polyamide 10 cashmere": shares without their sign, which make up the whole. */
-export const sharesUnsigned: Notation = {
-  pattern: /\d{1,2} ?[a-z]{3,}(?:(?: ?[,/+&]| and)? ?\d{1,2} ?[a-z]{3,}){1,3}/iy,
+/** "98 cotton 2 lycra", "70 wool 20 polyamide 10 cashmere": shares without their sign, which make up the whole. Behind them may be a weight: "70 viscose 30 polyester 50 gsm". */
+export const sharesUnsigned: readonly Notation[] = [3, 2, 1].map((more) => ({
+  pattern: new RegExp(`\\d{1,2} ?[a-z]{3,}(?:(?: ?[,/+&]| and)? ?\\d{1,2} ?[a-z]{3,}){${more}}`, 'iy'),
   read(match) {
     const parts = [...match.text.matchAll(/(\d{1,2}) ?([a-z]{3,})/gi)]
     const sum = parts.reduce((total, [, share]) => total + Number(share), 0)
     return sum === 100 ? readBlend(match.text, parts.map(([, share, fibre]) => `${share}% ${fibre}`).join(' ')) : null
   },
-}
+}))
 
 /** "Cotton 60 polyester 40" of a cloth: the fibres first. With a comma or a unit these are prices, counts or metres. */
 export const sharesBehindUnsigned: Notation = {
@@ -91,7 +91,8 @@ export const sharesBehindUnsigned: Notation = {
     const isOther =
       PRICED_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at])) ||
       SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) ||
-      /^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1))
+      // "40 cotton 60 polyester 40". In "30 x 30 cotton 60 polyester 40" the number is that of the weft.
+      (/^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'x')
     if (!(isWoven || isKnit) || !isWhole || isOther) return null
     return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
   },
