@@ -20,7 +20,6 @@ export const LINE_NAMES: Readonly<Record<string, string>> = {
   polyestr: 'Polyester',
   viscouse: 'Viscose',
   rayan: 'Viscose',
-  naylon: 'Nylon',
   nylone: 'Nylon',
   linnen: 'Linen',
   spendex: 'Elastane',

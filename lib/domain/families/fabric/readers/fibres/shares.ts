@@ -88,12 +88,13 @@ export const sharesBehindUnsigned: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { isWoven, isKnit } = contextOf(tokens)
     const isWhole = Number(groups.one) + Number(groups.two) === 100
+    // "40 cotton 60 polyester 40" is open. In "30 x 30 cotton 60 polyester 40" the number is that of the weft.
+    const isBehindWeft = wordAt(tokens, at - 2) === 'x' && /^\d/.test(wordAt(tokens, at - 1))
     const isOther =
       PRICED_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at])) ||
       SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) ||
-      // "40 cotton 60 polyester 40". In "30 x 30 cotton 60 polyester 40" the number is that of the weft.
-      (/^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at - 2) !== 'x')
-    if (!(isWoven || isKnit) || !isWhole || isOther) return null
+      (/^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1)) && !isBehindWeft)
+    if (!(isWoven || isKnit || isBehindWeft) || !isWhole || isOther) return null
     return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
   },
 }
