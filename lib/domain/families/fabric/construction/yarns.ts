@@ -40,6 +40,7 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
   viscose: 'Viscose spun',
   vis: 'Viscose spun',
   vsf: 'Viscose spun',
+  psf: 'Polyester spun',
   modal: 'Modal',
   tencel: 'Lyocell',
   lyocell: 'Lyocell',

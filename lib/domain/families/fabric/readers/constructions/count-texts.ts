@@ -7,7 +7,7 @@ import { withoutSide } from '../../construction/yarns'
 /** "Cotton 40x40", "T 150D/48F": the count reads the same without the fibre, which has a field of its own. */
 export const withoutFibre = (text: string): string =>
   withoutSide(text)
-    .replace(/^(?:cotton|rayon|viscose|polyester|poly|spun|linen) (?=\d)/i, '')
+    .replace(/^(?:cotton|rayon|viscose|polyester|poly|psf|vsf|spun|linen) (?=\d)/i, '')
     .replace(/^(?:[tpn]|poly|polyester|nylon)[ .-]?(?=\d+ ?(?:d|den|deniers?)(?:[/ ]|$))/i, '')
     .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')
     .replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
