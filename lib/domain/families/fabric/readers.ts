@@ -12,12 +12,13 @@ import { blendReader, fibreReader, varietyReader } from './readers/fibres'
 import { withoutSharesOfYarn } from './readers/fibres/elastane'
 import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { webReaders } from './readers/fibres/webs'
-import { diameterReader, gaugeReader, machineReader } from './readers/machines'
+import { diameterReader, gaugeReader, machineReader, reedSpaceReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
 import { defectReader } from './readers/pieces/defects'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
 import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
+import { terryReader } from './readers/terry'
 import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
@@ -240,6 +241,15 @@ const quotedName: Notation = {
   },
 }
 
+/** "Dobby butta", "buti": a small figure that the loom weaves. Of knits and prints the words say another thing. */
+const buttaMotif: Notation = {
+  pattern: /(?:but+a|boot+a|buti|boot+i)s?/iy,
+  read: ({ text }, tokens) =>
+    /\b(?:dobby|jacquard|loom|butta? design)\b/.test(lineOf(tokens).text) && !contextOf(tokens).isKnit
+      ? [understood('motif', text, text)]
+      : null,
+}
+
 /** "1x1 rib greige, tubler": a tube, misspelt. */
 const tubler: Notation = {
   pattern: /tub(?:l[ea]r|uler)/iy,
@@ -308,9 +318,12 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate, exLoom]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
+  readerOf('motif', [], [buttaMotif]),
   readerOf('widthForm', [], [tubler, openWidth]),
   readerOf('fabricName', ['quality "Micro"'], [quotedName]),
   tariffWidthReader,
+  reedSpaceReader,
+  terryReader,
   chapterReader,
   varietyReader,
 ]

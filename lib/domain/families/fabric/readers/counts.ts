@@ -47,6 +47,9 @@ const readWritten = (written: string, fibre: string | null) => {
 
 const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
   /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1))
+/** "Ground 75D weft 150D": the count is that of the word in front of it. */
+const isOfGround = (tokens: readonly string[], at: number, used: number): boolean =>
+  /^(?:ground|pile)$/.test(wordAt(tokens, at - 1)) && /^\d/.test(wordAt(tokens, at + used))
 
 /** "warp of 20 c.c.", "weft: 16s", "both warp and weft of 20 n.m.". */
 const sideFirst: Notation = {
@@ -57,7 +60,10 @@ const sideFirst: Notation = {
 /** "20 c.c. in the warp", "40s warp", "18/1 c.c. yarns in both the warp and filling". */
 const sideBehind: Notation = {
   pattern: new RegExp(String.raw`(?<count>${COUNT})${WORDS} ${TO}(?:${BOTH}|${SIDE})(?! (?:of|:|=) ?\d)`, 'iy'),
-  read: (match, tokens, at) => (isAfterNumber(tokens, at) ? null : countsOf(match, tokens, match.groups.count ?? '')),
+  read: (match, tokens, at) =>
+    isAfterNumber(tokens, at) || isOfGround(tokens, at, match.used)
+      ? null
+      : countsOf(match, tokens, match.groups.count ?? ''),
 }
 
 const DENSITY_BEFORE = /\b(?:per|threads?|ends|picks|density|sett)\b|\/ ?(?:cm|inch)/
@@ -92,10 +98,27 @@ const bareBehind: Notation = {
   },
 }
 
+/** "2 ply x 2 ply 10s", "10s 2 ply x 10s 2 ply": doubled yarns, as ducks have them. */
+const bothPlied: Notation = {
+  pattern:
+    /(?:(?<a>[2-4])[ -]?ply x (?<b>[2-4])[ -]?ply (?<both>\d{1,3})'?s|(?<one>\d{1,3})'?s (?<c>[2-4])[ -]?ply x (?<two>\d{1,3})'?s (?<d>[2-4])[ -]?ply)/iy,
+  read({ groups }, tokens) {
+    const { fibre, isCloth, isKnit, isOther } = contextOf(tokens)
+    const written = [
+      `${groups.a ?? groups.c}/${groups.both ?? groups.one}s`,
+      `${groups.b ?? groups.d}/${groups.both ?? groups.two}s`,
+    ]
+    const [warp, weft] = isCloth && !isKnit && !isOther ? written.map((count) => readWritten(count, fibre)) : []
+    return warp && weft
+      ? [countPart('warpCount', written[0] ?? '', warp), countPart('weftCount', written[1] ?? '', weft)]
+      : null
+  },
+}
+
 export const countReader: TextReader = readerOf(
   'warpCount',
   ['warp of 20 c.c.', 'weft 150 decitex', '40s warp', '20 c.c. in both warp and weft', 'warp 40 weft 40'],
-  [sideFirst, sideBehind, bareBehind],
+  [bothPlied, sideFirst, sideBehind, bareBehind],
 )
 
 const ALONE = new RegExp(
@@ -111,6 +134,9 @@ const FILAMENTS = new RegExp(
   `(?<denier>50|75|100|150|300)/(?<filaments>24|34|36|48|72|96|108|144|288)(?<made>${FILAMENT})`,
   'iy',
 )
+/** "300D polyester FDY": the fibre between the denier and how the filament is made. */
+const WITH_FIBRE =
+  /(?<denier>\d{2,4}) ?(?:d|den|deniers?)(?<filaments>\/\d{1,3}f?)? (?<fibre>poly(?:ester)?|nylon)(?<made> (?:(?:sd|fd|brt) )?(?:dty|fdy|poy|ity|aty)(?: (?:sd|fd|brt|[hnsl]im))?)/iy
 /** "34s + 20D", "40s/20D" of a knit with elastane. */
 const WITH_ELASTANE =
   /(?<count>\d{2})(?:(?:'?s|\/1)? ?\+ ?|(?:'?s(?:\/1)?|\/1) ?\/ ?(?=(?:[234]0|55|70) ?d))(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane|lyc))?/iy
@@ -251,6 +277,17 @@ const loneCountReader: TextReader = readerOf(
       },
     },
     {
+      pattern: WITH_FIBRE,
+      read({ groups: { denier = '', filaments = '', fibre = '', made = '' }, text, used }, tokens, at) {
+        const written = `${denier}D${filaments}${made}`
+        const isOne = !/^[x+/]$/.test(wordAt(tokens, at - 1)) && !/^[x+/]$/.test(wordAt(tokens, at + used))
+        const { isOther, isMadeUp } = contextOf(tokens)
+        const read = isOne && !isOther && !isMadeUp ? readWritten(written, null) : null
+        const name = /^n/i.test(fibre) ? 'Nylon' : 'Polyester'
+        return read ? [{ ...countPart('count', written, read), text }, understood('fiberType', text, [name])] : null
+      },
+    },
+    {
       pattern: COUNTED,
       read({ groups: { count = '' }, text, used }, tokens, at) {
         const { isOther, isMadeUp, isWoven, isKnit, fibre } = contextOf(tokens)
@@ -285,7 +322,7 @@ const loneCountReader: TextReader = readerOf(
           /^(?:gsm|g\/m2|g\/sqm|gms?|grams?|oz|dtex|decitex|%)/.test(wordAt(tokens, at + match.used))
         )
           return null
-        if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
+        if (/^(?:super|the|in|size|of|since|x|pile|ground)$/.test(wordAt(tokens, at - 1))) return null
         if (isOneOfTwo(tokens, at, match.used)) return null
         const isSide = wordAt(tokens, at + match.used) === 'x' && !isCountAndWidth(tokens, at)
         if (isSide || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null

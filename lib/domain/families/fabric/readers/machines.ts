@@ -1,6 +1,6 @@
 import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
+import { lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 import { HOSIERY_YARN } from './fibres/elastane'
 import { fibresNamed, TRACES } from './fibres/named'
@@ -211,3 +211,16 @@ export const machineReader: TextReader = readerOf(
   ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
   [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters, loomInShort],
 )
+
+const REED_SPACE =
+  /(?:(?:reed (?:space|width)|r\/s)(?: ?[:=-])? ?\d{2,3}(?:\.\d{1,2})?(?! ?(?:"|inch|cm|mm|m|x|\/|\d))|\d{2,3}(?:\.\d{1,2})? (?:reed (?:space|width)|r\/s)(?! ?[:=-]? ?\d))(?=\s|$)/iy
+/** "53.5\" reed space 57": the width on the loom, for which there is no field; its number is no price. */
+export const reedSpaceReader: TextReader = {
+  name: 'reedSpace',
+  examples: [],
+  read(tokens, at) {
+    const match = contextOf(tokens).isCloth ? matchAt(tokens, at, REED_SPACE) : null
+    // With its unit the number is shown as not read, and taken for nothing else.
+    return match && { used: match.used, understood: [], left: match.text.replace(/(\d[\d.]*)/, '$1"') }
+  },
+}
