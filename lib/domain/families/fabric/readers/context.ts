@@ -25,7 +25,7 @@ export interface Context {
 const KNIT =
   /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s[uü]prem|interlok|ribana|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar|sinker|super ?-?poly)\b/
 const WOVEN =
-  /\b(?:woven|weav(?:e|ing)|poplin|lawn|muslin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine?|popelin[ea]?|dokuma|ham bez|duck|matty|dosuti|chambray|percale|taslan)\b|(?<![\d/])[1-4]\/1(?![\d/])/
+  /\b(?:woven|weav(?:e|ing)|poplin|lawn|muslin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine?|popelin[ea]?|dokuma|ham bez|duck|matty|dosuti|chambray|percale|taslan|challis|damask)\b|(?<![\d/])[1-4]\/1(?![\d/])/
 const CLOTH =
   /\b(?:fabrics?|cloth|gr[ae]y|greige|greggi[oa]|gsm|shirting|suiting|epi|ppi|ends|picks?|construction|count|reed|panna|than|thaan|taka|nonwoven|non ?-?woven|spunbond|lawn|crepe|rayon|viscose|combed|carded|loom|lining|rfd|warp|weft|filling|saree|dupatta|khaddar|cotton|polyester|poly|lycra|spandex|linen|silk|dyed|melange|velvet|velour|corduroy|khadi|pongee|microfib(?:re|er)|sanfori[sz]ed|merceri[sz]ed|modal|tencel|bamboo|kurti|upholstery|uniform|cvc|t\/c|p\/?c|p\/?v)\b|\b\d+s\b|\bc\d{2}\b/
 const MADE_UP =
@@ -44,6 +44,8 @@ const FOR_MADE_UP = new RegExp(
   'g',
 )
 
+/** "Table linen" and "hospital linen" are sheets and cloths of any fibre. */
+export const LINEN_OF = '(?:hospital|hotel|house|household|bed|table|kitchen|toilet|bath)'
 /** Words that decide what a bare number in the line counts, strongest first. */
 const FIBRES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:georgette|weightless|chiffon|organza|santoon|chinn?on|taffeta|vichitra|bsy|filament)\b/, 'Polyester filament'],
@@ -52,7 +54,7 @@ const FIBRES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rayon|viscose|modal|tencel|lyocell|bamboo)\b/, 'Viscose spun'],
   [/\b(?:nylon|polyamide)\b/, 'Nylon'],
   [/\b(?:worsted|woollen|wool(?! peach))\b/, 'Wool'],
-  [/\b(?:linen|flax)\b/, 'Linen'],
+  [new RegExp(`(?<!\\b${LINEN_OF} )\\blinen\\b|\\bflax\\b`), 'Linen'],
   [/\bjute\b/, 'Jute'],
 ]
 

@@ -4,7 +4,7 @@ import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/t
 import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { contextOf } from './context'
 import { shareOfElastane } from './fibres/elastane'
-import { BETTER_COTTON, CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE, woolPeach } from './fibres/named'
+import { BETTER_COTTON, CERTIFIED, fibreAt, isOfHouse, isOfPackaging, NOT_ALONE, woolPeach } from './fibres/named'
 import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
   letterOf100,
@@ -53,9 +53,6 @@ const CARTON_BEHIND = /^(?:no|nos|number|size|wt|weight|[#:.])\.?$|^\d/
 const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)?|per|in|of|\/|x|ply)$/
 
 const ART_SILK = /\b(?:art|artificial|mock|imitation) silk\b/
-/** "Hospital linen" is sheets and towels of any fibre. */
-const LINEN_OF = /^(?:hospital|hotel|house|household|bed|table|kitchen|toilet|bath)$/
-
 /** "Cotton-poly", "linen/cotton": two fibres in one word. */
 function joinedFibres(word: string): readonly string[] | undefined {
   const [, ...names] = /^([a-z]{4,})[/-]([a-z]{4,})$/.exec(word) ?? []
@@ -129,7 +126,7 @@ export const fibreReader: TextReader = {
       return null
     // Art silk is any filament but silk.
     if (found.value === 'Silk' && ART_SILK.test(lineOf(tokens).text)) return null
-    if (found.value === 'Linen' && LINEN_OF.test(words[at - 1] ?? '')) return null
+    if (isOfHouse(words, at)) return null
     const text = tokens.slice(at, at + found.used).join(' ')
     const fibre = understood('fiberType', text, [found.value])
     return { used: found.used, understood: [fibre, ...(found.phrase === 'bci cotton' ? [BETTER_COTTON] : [])] }

@@ -4,6 +4,7 @@ import { phraseAt } from '../../../reading/phrases'
 import { understood } from '../../../reading/reading'
 import { foldedOf } from '../../../reading/tokens'
 import { LINE_NAMES, twoWordBlend } from '../../fibre-words'
+import { LINEN_OF } from '../context'
 
 /** The names of fibres in a line. */
 
@@ -47,6 +48,7 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
       phrase &&
       !NOT_ALONE.has(phrase.phrase) &&
       !isOfPackaging(words, at + phrase.used) &&
+      !isOfHouse(words, at) &&
       woolPeach(words, at) === null
     if (isOfGoods && !found.includes(phrase.value)) found.push(phrase.value)
     at += phrase?.used ?? 1
@@ -69,6 +71,11 @@ const FILAMENT = /^(?:dty|fdy|poly(?:ester)?|micro\w*|deniers?|\d{2,3}d|filament
 const WOOL_GSM = 250
 const OF_WOOL =
   /^(?:shawls?|stoles?|mufflers?|dupattas?|scar(?:f|fs|ves)|jackets?|jacketing|boiled|double|pure|eur|€|sweaters?|caps?|coats?|coating|blankets?|rugs?|carpets?|throws?|yarns?|threads?|knit\w*|flannel|tweed|melton|merino|pashmina|cashmere|worsted|woollen|felt|suitings?|\d+%|100)$/
+
+/** "Table linen", "hotel linen": what it is used for, of any fibre. */
+export const isOfHouse = (words: readonly string[], at: number): boolean =>
+  words[at] === 'linen' && OF_HOUSE.test(words[at - 1] ?? '')
+const OF_HOUSE = new RegExp(`^${LINEN_OF}$`)
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 export const isOfPackaging = (words: readonly string[], next: number): boolean =>
