@@ -29,7 +29,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls", "rotoli da 50 m". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|da|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?|lumps?(?! ?sum\b))(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|da|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -46,7 +46,7 @@ const pieceLength: Notation = {
     if (groups.e !== undefined && isStock && !/length|each| (?:of|x) /i.test(text)) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
-    if (to !== null && to < from) return null
+    if ((to !== null && to < from) || (/\blump/i.test(text) && from > ROLL_M_MAX)) return null
     const [least, most] = [metres(from, text), metres(to ?? from, text)]
     const range = groups.least || groups.orMore || /min/i.test(text) ? { from: least } : { from: least, to: most }
     return [understood('pieceLength', text, range)]
@@ -151,6 +151,20 @@ const rollSize: Notation = {
 }
 const ROLL_CM = { min: 5, max: 540 } as const
 
+/** "Short lengths 5 to 20 mtr": of remnants. */
+const shortLengths: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:in )?(?:short|cut|mix(?:ed)?) lengths?(?: ?(?:of|from|:|=|-))* ?(?<from>[2-9]) ?(?:-|to) ?(?<to>\d{1,3}) ?${LENGTH_UNIT}(?![a-z/])`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const [from, to] = [Number(groups.from), Number(groups.to)]
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const isElse = !isCloth || isMadeUp || isOther || to <= from || to > ROLL_M_MAX
+    return isElse ? null : [understood('pieceLength', text, { from: metres(from, text), to: metres(to, text) })]
+  },
+}
+
 /** "max 20 points per 100 sq yds", "18 points/100 yd2". */
 const points: Notation = {
   pattern:
@@ -212,5 +226,16 @@ const PRICED_BEHIND = new RegExp(`^[^,;.|]*\\b${OF_PRICE}\\b`, 'i')
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [leastOfPieces, pieceLength, piecesOf, lengthsOf, rollSize, points, pointsOfSystem, fourPoints, shortPieces],
+  [
+    leastOfPieces,
+    pieceLength,
+    piecesOf,
+    lengthsOf,
+    shortLengths,
+    rollSize,
+    points,
+    pointsOfSystem,
+    fourPoints,
+    shortPieces,
+  ],
 )
