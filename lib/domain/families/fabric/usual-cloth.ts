@@ -3,7 +3,7 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 
 /** Cloths that are of plain weave by their name. */
 export const PLAIN_NAMES =
-  /^(?:Poplin|Cambric|Voile|Mull|Sheeting|Percale|Lawn|Batiste|Dosuti|Casement|Chambray|Georgette|Chiffon|Organza|Taffeta|Lining taffeta|Calico|Osnaburg)$/
+  /^(?:Poplin|Cambric|Voile|Mull|Sheeting|Percale|Lawn|Batiste|Dosuti|Casement|Chambray|Georgette|Chiffon|Organza|Taffeta|Lining taffeta|Calico|Osnaburg|Challis)$/
 
 /** Fibres of which cloth is made alone; silk in a name of the market is seldom silk. */
 const PURE: ReadonlySet<string> = new Set(['Cotton', 'Viscose', 'Polyester', 'Linen', 'Nylon', 'Modal', 'Lyocell'])

@@ -15,6 +15,43 @@ const COUNTS: readonly Row[] = [
   ['Fleece greige 24/26/28 gauge 300 gsm', {}, ['fabricCount']],
 ]
 
+const CLOTH: readonly Row[] = [
+  ['Plain PSF 40 x PSF 40, 76x68, 63"', { warpCount: '40s', weftCount: '40s', fiberType: ['Polyester'] }],
+  ['VSF 30s x VSF 30s 68x64 50" grey', { weftCount: '30s', epi: 68, fiberType: ['Viscose'] }],
+  ['Duck grey 36" 2 ply x 2 ply 7s', { warpCount: '2/7s', weftCount: '2/7s' }, ['fabricCount']],
+  ['Canvas grey 10s 3 ply x 10s 2 ply 58"', { warpCount: '3/10s', weftCount: '2/10s' }],
+  ['Oxford greige 210D nylon FDY 58"', { fabricCount: '210D fdy', fiberType: ['Nylon'] }],
+  ['Minimatt grey 300D polyester DTY x 300D', { warpCount: '300d polyester dty', weftCount: '300d' }],
+  [
+    'Terry towelling grey 2/20 pile 20 ground 16 weft, 420 gsm',
+    { warpCount: '20s', weftCount: '16s', fabricStructure: 'Woven' },
+    ['fabricCount'],
+  ],
+  [
+    'Cotton terry towelling grey, ground 2/20, pile 2/20, weft 16',
+    { warpCount: '2/20s', weftCount: '16s' },
+    ['basePrice'],
+  ],
+  ['Velvet grey pile 120D ground 75D weft 150D', { weftCount: '150d' }, ['fabricCount']],
+  ['Jacquard grey 40/2 x 20, 108", for table linen', { warpCount: '40/2', endUse: ['Home textile'] }, ['fiberType']],
+  ['Linen damask grey 14x14 54x50 63"', { fiberType: ['Linen'], fabricName: 'Jacquard cloth' }],
+  ['Cotton sateen damask grey 120"', { fabricName: 'Satin', weave: 'Satin' }],
+  ['Poplin grey 60x60, damask print', { fabricName: 'Poplin' }],
+  ['Rayon challis grey 30x30 68x64 63"', { fabricName: 'Challis', fiberType: ['Viscose'], weave: 'Plain' }],
+  ['Lacoste pique CVC greige 220 gsm', { knitType: 'Lacoste' }],
+  ['Cotton dobby buti grey 60x60 92x88', { motif: 'buti' }],
+  ['Lino greggio, telaio a pinza, 160 cm', { loomType: 'Rapier' }],
+  ['Needle punched felt 250 gsm, geotextile', { fabricName: 'Felt', endUse: ['Geotextile'] }],
+  ['Spunlace viscose 45 gsm, wipes', { endUse: ['Hygiene'] }],
+  ['Spunlace industrial wipes 60 gsm', {}, ['endUse']],
+  ['Muslin, unbleached, 48 inches', { weave: 'Plain' }, ['fabricName']],
+  ['Cambric grey 60x60 92x88 48", reed space 52', { epi: 92 }, ['basePrice', 'reed']],
+  ['Cambric grey 60x60 92x88 48", r/s 52, 31.50', { basePrice: 31.5 }],
+  ['Rayon grey 30x30 68x64 48" 30 mtr lump', { pieceLength: { from: 30, to: 30 } }],
+  ['Rayon grey 30x30 68x64, 5000 mtr lump', {}, ['pieceLength']],
+  ['Poplin grey 63" seconds, short lengths 5 to 20 mtr', { pieceLength: { from: 5, to: 20 } }],
+]
+
 const blend = (...rows: ReadonlyArray<readonly [fibre: string, percent: number]>) => ({
   blendPercentages: rows.map(([fibre, percent]) => ({ fibre, percent })),
 })
@@ -34,9 +71,12 @@ const FIBRES: readonly Row[] = [
     { weftCount: '20s', ...blend(['Cotton', 97], ['Elastane', 3]) },
     ['basePrice'],
   ],
+  ['30 x 30 cotton 68 modal 32 grey 63"', blend(['Cotton', 68], ['Modal', 32]), ['basePrice']],
   ['40 x 40 cotton 92 x 88 cambric grey', { epi: 92, ...blend(['Cotton', 100]) }],
   ['Polister cotten 65/35 grey 63"', blend(['Polyester', 65], ['Cotton', 35])],
 ]
+
+const named = (rows: readonly Row[]) => rows.map((row) => ({ line: row[0], row }))
 
 const check = ([line, says, not = []]: Row) => {
   const { values } = readLine(greyFabric, line)
@@ -45,8 +85,9 @@ const check = ([line, says, not = []]: Row) => {
 }
 
 describe('a line about grey cloth says', () => {
-  test.each(COUNTS)('of its yarns: %s', (...row) => check(row))
-  test.each(FIBRES)('of its fibres: %s', (...row) => check(row))
+  test.each(named(COUNTS))('of its yarns: $line', ({ row }) => check(row))
+  test.each(named(CLOTH))('of the cloth: $line', ({ row }) => check(row))
+  test.each(named(FIBRES))('of its fibres: $line', ({ row }) => check(row))
 })
 
 test.each([
@@ -54,6 +95,8 @@ test.each([
   ['Loop knit greige 34s/16s, 250 gsm', '16s'],
   ['Fleece greige 30s/30s/30s, 260 gsm', ''],
   ['Interlock polyester 75/72 grey 160 gsm', ''],
-])('the yarns of a knit that the field cannot hold are shown as not read: %s', (line, rest) => {
+  ['Terry towelling grey, ground 20, weft 16, pile 20', '20s pile'],
+  ['Cambric grey 48", reed space 52', 'reed space 52'],
+])('what no field can hold is shown as not read: %s', (line, rest) => {
   expect(readLine(greyFabric, line).rest).toBe(rest)
 })

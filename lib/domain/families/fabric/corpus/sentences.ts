@@ -70,7 +70,7 @@ export const SENTENCES: ReadonlyArray<readonly [sentence: string, meant: string]
   ['Please quote for 30s rayon 68x64 48 inch water jet', 'count 30s 68x64 48in Viscose [Rayon, Water-jet]'],
   [
     'Needle punched nonwoven geotextile of polyester, 200 g/m2, 4 m wide',
-    '4m 200gsm Polyester [Geotextile, Needle-punch]',
+    '4m 200gsm Polyester [Geotextile, Geotextile, Needle-punch]',
   ],
   [
     'circular knitted interlock, 28 gauge, 34 inch dia, 180 gsm, polyester 100%',

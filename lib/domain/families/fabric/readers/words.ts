@@ -98,7 +98,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
   const values = new Map(found.map(({ name, value }) => [name, value]))
   // "Unbleached muslin" is what America calls a plain sheeting; mull is much finer.
-  if (phrase === 'muslin' && UNBLEACHED.test(words.slice(0, at).join(' ')))
+  if (phrase === 'muslin' && UNBLEACHED.test(words.slice(Math.max(0, at - 2), at + 3).join(' ')))
     return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
@@ -125,7 +125,7 @@ const FIGURES_BEFORE =
 const FIGURES_BEHIND =
   /^(?:[:=(-] ?)?(?:\d{2,3} ?x ?\d|(?:reed|construction|width|ends|epi)\b|(?:picks?|ppi|counts?)(?: [:=-])? ?\d)/
 
-const UNBLEACHED = /\b(?:unbleached|natural)(?: cotton)?$/
+const UNBLEACHED = /\b(?:unbleached|natural)(?: cotton)? muslin\b|\bmuslin(?: ,)? unbleached\b/
 
 /** "Rib fabric", "tricot cloth": the knit that the words in front name; null for other cloth. */
 function knitOfCloth(phrase: string, found: readonly { name: string }[]) {
@@ -146,8 +146,8 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
   ],
   [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count)$/],
   [/^reed pick$/, null, /^(?:as|per|same)$/],
-  [/^mesh$/, /^\d+$/, null],
-  [/^mesh$/, null, /^\d+$/],
+  [/^mesh$/, /^\d+$/, /^\d+$/],
+  [/^damask$/, null, /^(?:prints?|printed|patterns?|motifs?|rose|strip(?:es?|ed))$/],
   [
     /^(?:satin|lace|velvet|jersey|fleece|mesh|twill|canvas|denim)$/,
     null,
@@ -249,7 +249,7 @@ function chosen(
   if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
   // "Mock leno" only looks so, but is woven.
   if (phrase === 'leno' && before === 'mock') return new Map(context.isKnit ? [] : [['fabricStructure', 'Woven']])
-  if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
+  if ((meant.size > 1 && phrase !== 'geotextile') || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   // The ground of a "satin stripe" may be plain.
   if (/^(?:satin|sateen)$/.test(phrase) && /^strip(?:es?|ed)$/.test(next)) return new Map([['fabricName', 'Satin']])
   for (const name of ['Satin', 'Twill'])
@@ -270,7 +270,7 @@ const OF_NAME = new Map(
 
 /** "Satin" and "twill" name the cloth only when no other word does: a twill georgette is a georgette. */
 const isWeak = (hit: Hit): boolean =>
-  hit.values.has('weave') || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
+  hit.values.has('weave') || hit.phrase === 'damask' || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
 
 function isNamedBetter(tokens: readonly string[], at: number, hit: Hit): boolean {
   // "BSY weightless": in front of another cloth it is the yarn.

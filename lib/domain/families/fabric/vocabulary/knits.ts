@@ -9,7 +9,7 @@ export const knitType = openVocabulary([
     option('Plated jersey', 'plaited jersey, plated single jersey'),
     option('Slub jersey', 'slub single jersey'),
     option('Piqué', 'pique, PK, PK pique, polo pique, honeycomb pique'),
-    option('Lacoste', 'lacost, single lacoste, single pique'),
+    option('Lacoste', 'lacost, single lacoste, single pique, pique lacoste, lacoste pique'),
     option('Double piqué', 'double pique, double lacoste, birdseye pique'),
     option('Swiss piqué', 'swiss pique'),
     option('French piqué', 'french pique'),

@@ -14,7 +14,10 @@ export const loomType = openVocabulary([
     'Auto shuttle',
     'semi auto, semi-auto loom, auto loom, automatic loom, autoloom, shuttle loom, semi automatic loom, auto powerloom, auto power loom, automatic powerloom, semi auto powerloom, semi automatic powerloom',
   ),
-  option('Rapier', 'rapier loom, flexible rapier, rigid rapier, repier, rapier woven'),
+  option(
+    'Rapier',
+    'rapier loom, flexible rapier, rigid rapier, repier, rapier woven, telaio a pinza, telaio a pinze, telai a pinza, telai a pinze',
+  ),
   option('Air-jet', 'airjet, air jet loom, airjet loom, AJL, air-jet loom'),
   option('Water-jet', 'waterjet, water jet loom, waterjet loom, WJL, WJ, water-jet loom'),
   option('Projectile', 'sulzer, sulzer loom, projectile loom, sulzar, sulzer projectile, gripper loom'),

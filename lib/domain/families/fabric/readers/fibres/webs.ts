@@ -51,7 +51,17 @@ export const isBondedByHeat = (line: string): boolean =>
   // "Calendered point bond": the rollers are engraved.
   !/\bneedle|\bfelt\b|\b(?:point|dot|diamond)\b/.test(line)
 
+/** "Spunlace viscose 50 gsm, wipes": what the web is made into. Dry and industrial wipes clean other things than people. */
+const wipesOfWeb: Notation = {
+  pattern: /wipes/iy,
+  read: ({ text }, tokens, at) =>
+    /\bspun ?-?lace\b/.test(lineOf(tokens).text) && /^(?:[,;|(]|for)$/.test(wordAt(tokens, at - 1))
+      ? [understood('endUse', text, ['Hygiene'])]
+      : null,
+}
+
 export const webReaders: readonly TextReader[] = [
   readerOf('nonwovenTech', [], [needlePunch]),
   readerOf('packageType', [], [rollOfWeb]),
+  readerOf('endUse', [], [wipesOfWeb]),
 ]
