@@ -151,13 +151,17 @@ export function dropPrice(line: LineText): void {
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
   return [...line.rest.matchAll(BARE)]
-    .filter(
-      (match) =>
-        !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
-        !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
-        !isChapter(line.rest.slice(0, match.index), match[0]) &&
-        !(YEAR.test(match[0]) && MONTH_OF.test(line.rest.slice(0, match.index))) &&
-        !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
-    )
+    .filter((match) => {
+      const [number] = match
+      // No word in front of a number is longer, and a long text would be searched for each number.
+      const before = line.rest.slice(Math.max(0, match.index - 64), match.index)
+      return (
+        !OF_SOMETHING.test(line.rest.slice(match.index + number.length)) &&
+        !NUMBER_OF.test(before) &&
+        !isChapter(before, number) &&
+        !(YEAR.test(number) && MONTH_OF.test(before)) &&
+        !(Number(number) <= SIZE_MAX && SIZE_OF.test(before))
+      )
+    })
     .map(([number]) => number)
 }

@@ -141,8 +141,8 @@ export const packingReader: TextReader = {
   read(tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     // "30 kgs per bag" is "30 kgs bag" for the terms of the sale.
-    const per = KG_BEFORE.test(line.slice(0, starts[at])) ? matchAt(tokens, at, PER_BAG) : null
-    if (per) return { used: per.used, understood: [], left: '' }
+    const per = matchAt(tokens, at, PER_BAG)
+    if (per && KG_BEFORE.test(line.slice(0, starts[at]))) return { used: per.used, understood: [], left: '' }
     const match = matchAt(tokens, at, OF_BAG)
     return match && BAG_BEFORE.test(line.slice(0, starts[at])) ? { used: match.used, understood: [], left: '' } : null
   },
