@@ -224,7 +224,7 @@ export interface ModuleReading {
   /** Without readers: the fields, other than those on the card, of which a line has words. */
   wordFields?: (values: FieldValues) => readonly string[]
   /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
-  usualTerms?: (values: FieldValues) => FieldValues
+  usualTerms?: (values: FieldValues, line?: string) => FieldValues
   /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
   ownWords?: string
   /** The goods may be packages themselves: "50 wooden cases", "500 jute bags". */

@@ -161,7 +161,7 @@ function readByReaders(
   isRequest: boolean,
 ): LineReading {
   const uom = (more: FieldValues = {}) =>
-    textValue({ ...definition.defaults, ...usualTerms?.({ ...line.values, ...more }) }, 'uom')
+    textValue({ ...definition.defaults, ...usualTerms?.({ ...line.values, ...more }, text) }, 'uom')
   const trade = tradeOf(definition, uom, isRequest)
   const { terms, understood, left, several } = withUnitTerms(definition, readers, text, trade)
   const line = lineOf(left, text, trade)
@@ -182,16 +182,21 @@ function readByReaders(
   const priced = known.find(({ name }) => name === 'basePrice')
   if (priced && RUPEES.test(priced.text)) line.note({ currency: 'INR' }, priced.text)
   line.giveUp(ruledOut(definition, line.values))
+  // A price of one of two goods is dropped, but is no part of a title either.
+  let dropped: readonly Understood[] = []
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
     readSaleTerms(line, definition, uom, isRequest)
     readBarePrice(line, definition, true)
     dropDoublePrice(line, definition)
-    if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
+    if (SEVERAL_GOODS.some((name) => several.has(name))) {
+      dropped = line.understood.filter(({ name }) => name === 'basePrice')
+      dropPrice(line)
+    }
   }
   readQuality(line, definition, isRequest)
   if (isRequest) leastIsWanted(line)
-  for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
+  for (const [name, value] of Object.entries(usualTerms?.(line.values, text) ?? {})) {
     const isBlended = name === 'blendPercentages' && (hasOtherShares(line.rest) || MIXED.test(text))
     if (line.has(name) || isBlended) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
@@ -201,7 +206,7 @@ function readByReaders(
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
   const title =
     builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) ||
-    firstWords(withoutTerms(text, line))
+    firstWords(withoutTerms(text, [...dropped, ...line.understood]))
   const values = { title, ...line.values }
   return {
     text,
@@ -318,12 +323,18 @@ const TERM_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /** A line without its price, quantities and days, which are no part of a title. */
-function withoutTerms(text: string, { understood }: LineText): string {
+function withoutTerms(text: string, understood: readonly Understood[]): string {
   const goods = new LineText(text)
   for (const part of understood) if (TERM_FIELDS.has(part.name)) goods.remove(part.text)
-  const words = goods.rest.split(/;|,(?!\d{2,3}\b)/).map((part) => part.trim().replace(/\s+/g, ' '))
+  const words = goods.rest
+    .replace(ABOUT_TERM, '')
+    .split(/;|,(?!\d{2,3}\b)/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
   return words.filter((part) => part !== '').join(', ')
 }
+
+/** "Approx 3 ton": a word of the quantity that was taken out behind it. */
+const ABOUT_TERM = /(?<!\p{L})(?:approx(?:imately)?|appx?|about|abt|around|nearly|almost|ca|circa)\b\.?\s*(?=;)/giu
 
 /** As much of a line as a title may hold. */
 function firstWords(text: string): string {

@@ -41,11 +41,37 @@ const isPriceOfBox = ({ unitsPerPackage, basePrice, currency }: FieldValues): bo
 const BOBBINS_IN_BOX_MIN = 50
 const BOX_PRICE_MIN: Readonly<Record<string, number>> = { INR: 100, USD: 3, EUR: 3, GBP: 3 }
 
+/** "6 reel Rs 260", "pack of 5, Rs 299": what several cost together, unless the line has a stock or a minimum of them. "12 tubes per box" is how they are packed. */
+const SEVERAL =
+  /(?<![\d.,/-])(?:[2-9]|[1-9]\d) ?(?:reels?|spools?|tubes?|cops?|balls?|hanks?|skeins?|pcs|pieces)(?![a-z]| ?(?:per|\/|in|x|each|box|carton|ctn|bag|case)(?![a-z]))|\b(?:packs?|packets?|pkts?|sets?|kits?|combos?) of \d/i
+const isOfSeveral = ({ availableQuantity, moq }: FieldValues, line: string): boolean =>
+  !isFilled(availableQuantity) && !isFilled(moq) && SEVERAL.test(line)
+
+/** "1.67 kg per cone, 185": thread on packages of a kilogram and more is sold by weight too. */
+function isOfManyGrams({ packageWeight }: FieldValues): boolean {
+  const { value, unit } = Object(packageWeight) as { value?: unknown; unit?: unknown }
+  return Number(value) * (unit === 'kg' ? 1000 : 1) >= MANY_GRAMS && unit !== 'lb'
+}
+const MANY_GRAMS = 1000
+
+/** "1500 m cone, Rs 55", "qty 480 cones, rate 145": what one costs. More may be the price of a kilogram or a box. */
+function isPriceOfCone(values: FieldValues, line: string): boolean {
+  const { basePrice, currency = 'INR', uom = 'cone', lengthPerPackage, availableQuantity } = values
+  const isOfOne = isFilled(lengthPerPackage) || (isFilled(availableQuantity) && OF_ROW.test(line))
+  const isOther = isFilled(values.packageWeight) || isFilled(values.unitsPerPackage) || uom !== 'cone'
+  return isOfOne && !isOther && Number(basePrice) <= (CONE_PRICE_MAX[String(currency)] ?? 0)
+}
+const OF_ROW = /(?<!\p{L})(?:qty|quantity)(?!\p{L}).*(?<!\p{L})(?:rate|price)(?!\p{L})/iu
+const CONE_PRICE_MAX: Readonly<Record<string, number>> = { INR: 300, USD: 10, EUR: 10, GBP: 10 }
+
 /** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own, and metal a fibre. */
-function usualTerms(values: FieldValues): FieldValues {
+function usualTerms(values: FieldValues, line = ''): FieldValues {
   const packageType = textValue(values, 'packageType')
   const priceUom = textValue(values, 'priceUom')
-  const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
+  const isPriced = isFilled(values.basePrice)
+  const isOpen = priceUom === '' && (isOfSeveral(values, line) || isOfManyGrams(values))
+  const isCounted = isPriced && packageType !== '' && packageType !== 'Cone' && !isOpen
+  const isOfCone = isPriced && packageType === 'Cone' && priceUom === '' && !isOpen && isPriceOfCone(values, line)
   const countedUnit = packageType === 'Tube' ? 'tube' : 'piece'
   const ofBox = packageType === 'Bobbin pre-wound' && priceUom === '' && isPriceOfBox(values)
   const [fibre, ...others] = listValue(values, 'fiberType')
@@ -60,6 +86,7 @@ function usualTerms(values: FieldValues): FieldValues {
     ...(isAramid && { threadType: 'FR or aramid' }),
     ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : ofBox ? 'box' : countedUnit }),
     ...(isCounted && ofBox && { priceUom: 'box' }),
+    ...(isOfCone && { priceUom: 'cone' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
   }
 }

@@ -26,8 +26,9 @@ const OF_ONE_PACKAGE = /(?<!\p{L})(?:per|each|cartons?|ctns?|box(?:es)?|bags?|ca
 /** "Min dye lot 20 cones", "small qty 500 m ok". */
 const SMALLEST =
   /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu
-/** "40HQ 24 MT": what a container holds. "1x40HQ 24 MT" is a shipment. */
-const CONTAINER_BEFORE = /(?<![\dx×]\s?)\b[24]0\s?(?:hq|hc|gp)\s*[:=-]?\s*$/iu
+/** "40HQ 24 MT", "20' FCL 11 tons", "20 ft container: 9 ton": what a container holds. "1x40HQ 24 MT" is a shipment. */
+const CONTAINER_BEFORE =
+  /(?<![\d.]|[\dx×]\s?)\b[24]0\s?(?:(?:['′’]|ft\.?|feet)\s?)?(?:(?:h[cq]|gp|dv|fcl)(?:\s(?:fcl|container))?|containers?|cont\.?|(?<=['′’]|ft\.?|feet)\s?load)\s*[:=-]?\s*$/iu
 /** "250 g": so little is what one package weighs. */
 const isOfOne = ({ availableQuantity, uom }: Values): boolean => uom === 'kg' && Number(availableQuantity) < 1
 /** "2 500 m stock": a space between thousands, or 500 m behind another figure. In "Ne 30 500 kg" and "Black 5 500 kg" the figure is of the goods. */
@@ -130,9 +131,9 @@ const OTHER_COLOUR_BEFORE = new RegExp(
 
 /** "Ex mill - 5 MT", "114 GSM / 18,000 mtr": a dash or stroke with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s[-/]\s$/u
-/** "40/2 3 tons", "tkt 120 500 kg", "T90 10 kg", "92x88 42,000 m": the number in front is that of the goods. */
+/** "40/2 3 tons", "20s/2 - 1.2 MT", "tkt 120 500 kg", "T90 10 kg", "92x88 42,000 m": the number in front is that of the goods. */
 const COUNT_BEFORE =
-  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?|t-?)\d{1,3})\s+$/iu
+  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}(?:\s[-–](?=\s))?|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?|t-?)\d{1,3})\s+$/iu
 /** "1 kg cones 600 kg": what the packages hold that a buyer wants. */
 const SIZE_OF_PACKAGE =
   /(?<![\d.])\d[\d.]*\s*(?:kgs?|g|gms?|grams?|m|mtrs?|yds?)\s*(?:cones?|spools?|tubes?|reels?|rolls?)\s+$/iu
@@ -164,7 +165,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (NUMBER_BEFORE.test(before) && WOUND_BEHIND.test(after)) return true
   if (STANDARD_BEFORE.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
   if (SMALLEST.test(before)) return !isRequest
-  if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true
+  if ((CONTAINER_BEFORE.test(before) && !NAMED_BEHIND.test(after.trimStart())) || isOfOne(values)) return true
   if (isPartOfThousands(before, after, values, isUsual)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   // "1000 pcs/ctn, 50 ctns": packages of what is sold by the piece.

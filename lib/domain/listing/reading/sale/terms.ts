@@ -111,7 +111,7 @@ export function readSaleTerms(
   line.take(DAYS, ([, days, word = '']) => ({ dispatchLeadTime: Number(days) * (/^w/i.test(word) ? 7 : 1) }))
   takeLoosePrice(line, definition)
   line.take(PRICE_EACH, ([, sign, figure]) =>
-    priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
+    priceOfOne(line, definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
   )
   takeSmallMoney(line, definition)
   if (!line.has('basePrice'))
@@ -306,7 +306,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   })
   if (!line.has('basePrice'))
     line.take(PRICE_EACH, ([, sign, figure]) =>
-      priceOfOne(definition, [textValue(line.values, 'moqUom'), usual], figure, sign),
+      priceOfOne(line, definition, [textValue(line.values, 'moqUom'), usual], figure, sign),
     )
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
     const unit = unitOfStock(line, definition, word)
@@ -321,11 +321,29 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   return line.rest
 }
 
+/** The unit of cones or tubes, where they are sold one by one and the line names nothing else that may be "each". */
+function woundOn({ typed }: LineText, definition: ModuleDefinition): UnitName | null {
+  const isCounted = isCountedUnit(textValue(definition.defaults, 'uom'))
+  const units = (typed.match(CONE_OR_TUBE) ?? []).flatMap((word) => unitNamed(definition, word) ?? [])
+  const [unit, ...others] = new Set(units)
+  const isOnly = unit !== undefined && others.length === 0 && !OTHER_PACKAGE.test(typed)
+  return isOnly && isCounted && isSoldBy(definition, unit) ? unit : null
+}
+const CONE_OR_TUBE = /(?<!\p{L})(?:cones?|tubes?)(?!\p{L})/giu
+const OTHER_PACKAGE =
+  /(?<!\p{L})(?:(?:king\s?)?spools?|reels?|bobb?ins?|cops?|vicones?|hanks?|skeins?|balls?|box(?:es)?|cartons?|ctns?|cases?|packs?|packets?|pkts?|bags?|sets?|kits?|dozens?|doz|gross|rolls?|pcs|pieces?|nos)(?!\p{L})/iu
+
 /** What one costs: of the unit that the line or the trade counts in, else a piece. */
-function priceOfOne(definition: ModuleDefinition, counted: readonly string[], figure?: string, sign?: string) {
-  const priceUom = [...counted, 'piece', 'unit'].find(
-    (unit) => /^(?:piece|unit|test)$/.test(unit) && isSoldBy(definition, unit),
-  )
+function priceOfOne(
+  line: LineText,
+  definition: ModuleDefinition,
+  counted: readonly string[],
+  figure?: string,
+  sign?: string,
+) {
+  const priceUom =
+    woundOn(line, definition) ??
+    [...counted, 'piece', 'unit'].find((unit) => /^(?:piece|unit|test)$/.test(unit) && isSoldBy(definition, unit))
   return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
 }
 
