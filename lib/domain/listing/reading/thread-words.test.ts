@@ -153,3 +153,61 @@ const TYPES: Lines = [
 test.each(TYPES)('the type of a thread: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const PRICES: Lines = [
+  ['Tkt 120 white 5000 m, 85 cones in stock, Rs 118 each', { basePrice: 118, priceUom: 'cone', uom: 'cone' }, []],
+  ['spun 40/2 1000 m tube, Rs 22 each', { basePrice: 22, priceUom: 'tube' }, []],
+  ['spun 40/2 200 m spool, Rs 22 each', { basePrice: 22, priceUom: 'piece' }, []],
+  ['spun 40/2 5000 m cones, 12 per box, Rs 62 each', { basePrice: 62, priceUom: 'piece' }, []],
+  ['Woolly nylon thread 70D/2, 1500 m cone, 48 colors, Rs 55', { basePrice: 55, priceUom: 'cone' }, []],
+  ['Filament sewing thread 300D/3; Qty 480 cones; Rate 145.00', { basePrice: 145, priceUom: 'cone' }, []],
+  ['spun 40/2 5000 m cone, 380', { basePrice: 380 }, ['priceUom']],
+  ['spun 30/3 1 kg cone, 238', { basePrice: 238 }, ['priceUom']],
+  ['spun 80/2 raw white on dye tube, 1.67 kg per cone, 185 + gst', { basePrice: 185 }, ['uom', 'priceUom']],
+  ['cotton thread 36/6, 6 reel, 1500 m, Rs 260', { basePrice: 260 }, ['uom']],
+  ['cotton thread 36/6, 1500 m reel, Rs 26', { basePrice: 26, uom: 'piece' }, []],
+  ['rayon embroidery thread 500 m spool, pack of 5, Rs 299', { basePrice: 299, unitsPerPackage: 5 }, ['uom']],
+  [
+    'Embroidery thread, 1000 m king spool, set of 63 Brother colours, $89.99',
+    { basePrice: 89.99, uom: 'unit', unitsPerPackage: 63, coloursAvailable: 63 },
+    [],
+  ],
+  ['rayon thread 500 m spool, 24 colour kit, Rs 950', { uom: 'unit', coloursAvailable: 24 }, []],
+  ['rayon thread, set of 12 colours x 2 spools, Rs 450', { coloursAvailable: 12 }, ['unitsPerPackage']],
+]
+
+test.each(PRICES)('what the price of a thread is for: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})
+
+const CRAFTS: Lines = [
+  [
+    'Waxed linen thread 18/3, 50 g tubes, hand sewing leather and bookbinding',
+    { endUse: ['Leather goods', 'Book binding'], title: '18/3 Linen Sewing Thread for Leather, Tube, Wax' },
+    [],
+  ],
+  ['Cotton hand sewing thread 50/3, 200 m spool', { endUse: ['Home sewing'] }, []],
+  ['Glow in the dark embroidery thread 150D/3, green glow, 25 colours', { coloursAvailable: 25 }, ['color']],
+]
+
+test.each(CRAFTS)('a thread for work by hand: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})
+
+const LOADS: Lines = [
+  ["spun 40/2 thread, 20' FCL 11 tons, CIF Lagos", { palletContainerReadiness: '20′ FCL' }, ['availableQuantity']],
+  ['spun 40/2 thread, 20 ft container: 9 ton', {}, ['availableQuantity']],
+  ["spun 40/2 thread, 1x20' FCL 11 tons", { availableQuantity: 11_000 }, []],
+  ["spun 40/2 thread, 20' FCL 11 tons ready", { availableQuantity: 11_000 }, []],
+  ['SPUN POLY 20S/2 - 1.2 MT - COLOUR ECRU - EUR 3.85/KG', { availableQuantity: 1200, basePrice: 3.85 }, []],
+  ['thread mix shades 40/2 approx 3 ton, 90 rs kg', { title: 'thread mix shades 40/2', availableQuantity: 3000 }, []],
+  [
+    'rayon embroidery dhaga 108/2 75 denier bright, 320/- per kg',
+    { title: 'rayon embroidery dhaga 108/2 75 denier bright' },
+    ['basePrice'],
+  ],
+]
+
+test.each(LOADS)('how much of a thread there is: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

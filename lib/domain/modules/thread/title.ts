@@ -14,13 +14,17 @@ export function threadTitle(facts: Facts): string {
   const size = sizeWords(facts)
   if (!type || !size) return ''
   const construction = textValue(words, 'construction')
-  const isNamed = /thread|embroidery|quilting/i.test(type)
+  // Thread for leather is of linen, polyester or another fibre.
+  const [fibre] = type === 'Leather' ? listValue(words, 'fiberType') : []
+  const goods = fibre
+    ? [fibre, 'Sewing Thread for Leather']
+    : [type, /thread|embroidery|quilting/i.test(type) ? 'Thread' : 'Sewing Thread']
   const length = numberValue(words, 'lengthPerPackage')
   const support = textValue(words, 'packageType')
   const shade = textValue(words, 'shade')
   const colour = textValue(words, 'color')
   return assemble(
-    [size, type, isNamed ? 'Thread' : 'Sewing Thread', construction],
+    [size, ...goods, construction],
     [
       [length === null ? '' : `${spoken(length)} m`, support].filter(Boolean).join(' '),
       shade ? `Col. ${shade}` : colour,

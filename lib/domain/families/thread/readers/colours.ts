@@ -14,6 +14,8 @@ export const threadColourReader: TextReader = {
   read(tokens, at) {
     // "Vardhman Gold" is a name.
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
+    // "Green glow", "glows blue": what shines in the dark, of thread in any colour.
+    if (/^glow(?:s|ing)?$/.test(wordAt(tokens, at + 1)) || /^glow(?:s|ing)?$/.test(wordAt(tokens, at - 1))) return null
     const plated = platedAt(tokens, at)
     if (plated) return plated
     const metal = otherMetalAt(tokens, at)

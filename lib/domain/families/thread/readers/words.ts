@@ -40,8 +40,9 @@ export const wordReader: TextReader = {
     const text = tokens.slice(at, at + used).join(' ')
     // The spools of "600 spools; king spools".
     if (best.name === 'packageType' && isNamedBetter(best.value, tokens)) return { used, understood: [] }
-    // How it is put up is no end use.
-    if (/^retail/.test(best.phrase)) return { used, understood: [] }
+    // How it is put up is no end use, and "hand sewing leather" is no sewing at home.
+    if (/^retail/.test(best.phrase) || (best.phrase === 'hand sewing' && BY_CRAFT.test(line)))
+      return { used, understood: [] }
     // "Nylon 6.6 high tenacity bonded" is no polyester.
     if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(line))
       return { used, understood: [] }
@@ -90,6 +91,10 @@ export const wordReader: TextReader = {
     }
   },
 }
+
+/** What is sewn by hand in a workshop. */
+const BY_CRAFT =
+  /\b(?:leather\w*|saddle\w*|harness|book ?-?bind\w*|shoes?|sails?|sailmak\w*|canvas|tents?|moccasins?|cobblers?|waxed)\b/
 
 const NOT_FOR = /\b(?:not|never) (?:(?:suitable|meant|recommended|good|fit|made) )?for (?:the )?$/
 

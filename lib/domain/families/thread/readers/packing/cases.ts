@@ -159,23 +159,26 @@ const PRICE_TIMES_MAX = 4
 const PRICED_EACH =
   /(?:[₹$€£] ?|\b(?:rs\.?|inr|usd|eur|gbp) ?)\d[\d.]*(?:\/-)? ?(?:(?:\/|per) ?(?:cones?|tubes?|spools?|pcs?|pieces?|kgs?|lb|unit)|each|ea)\b/
 
-/** "1000 m x 63 spool set", "set of 63 spools", "set of 10 spools": how many are in a set. */
+/** "1000 m x 63 spool set", "set of 63 spools", "set of 63 Brother colours", "24 colour kit", "set of 10": how many are in a set, of which the price is. */
 const set: Notation = {
   pattern: new RegExp(
-    String.raw`(?:x ?)?(?<a>\d{1,3}) ?-?(?<each>${EACH}) ?-?(?:sets?|kits?)|(?:sets?|kits?) of (?<b>\d{1,3}) ?(?<of>${EACH})\b`,
+    String.raw`(?:x ?)?(?<a>\d{1,3}) ?-?(?<each>${EACH}) ?-?(?:sets?|kits?)|(?:sets?|kits?) of (?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:sets?|kits?) of (?<c>\d{1,3})(?:(?: [a-z]+){0,2} (?<colours>colou?rs|shades)|(?= ?(?:[,;.)|]|- |$)))|(?<d>\d{1,3})[ -]?(?<named>colou?rs?|shades?)[ -](?:sets?|kits?)(?! of)`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
-    const held = Number(groups.a ?? groups.b)
+    const held = Number(groups.a ?? groups.b ?? groups.c ?? groups.d)
     // "5 pcs sets": so many sets, perhaps.
     const isOther = held < 2 || held > IN_CASE_MAX || /^(?:pcs?|nos)$/i.test(groups.each ?? groups.of ?? '')
     const isStock = /^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))
     const type = packageNamed(groups.each ?? groups.of, tokens)
     if (isOther || isStock || !isAboutThread(tokens)) return null
+    // "Set of 12 colours x 2 cones": more than one of each.
+    const isOfEach = /^(?:x|each)$/.test(wordAt(tokens, at + used))
     // The price is of the set.
     const isPriced = !PER_ONE.test(lineOf(tokens).text)
     return [
-      understood('unitsPerPackage', text, held),
+      ...(isOfEach ? [] : [understood('unitsPerPackage', text, held)]),
+      ...((groups.colours ?? groups.named) ? [understood('coloursAvailable', text, held)] : []),
       ...(isPriced ? [understood('uom', text, 'unit')] : []),
       ...(type === null ? [] : [understood('packageType', text, type)]),
     ]
