@@ -104,7 +104,7 @@ const NATIONS: Readonly<Record<string, string>> = {
 const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
 /** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
 const NUMBERED_PAPER = new RegExp(
-  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:p\.?o\.?(?=\s*[:#.-]*\s*(?:\d{4,}(?![\p{L}\d/])|\d+\s*:|(?<=o\.\s*)\d+\s*-\s))|(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
+  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:p\.?o\.?(?=\s*[:#.-]*\s*(?:\d{4,}(?![\p{L}\d/])|\d+\s*:|(?<=o\.\s*)\d+\s*-\s))|(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d|\s+\d{3,}\s*:)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
   'iu',
 )
 /** "Delivery challan: 46 rolls": the name of the paper in front of how much it is of. */

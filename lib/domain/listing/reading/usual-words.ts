@@ -51,6 +51,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [HELD_IN_BRACKETS, '$1 of $2,'],
     [NET_IN, ' in'],
     ...ITALIAN_PACKAGES,
+    [ITALIAN_PACK, '$1 pcs per box', isOfGoods && !isWork],
     [ORDER, 'min order'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
@@ -188,6 +189,10 @@ const ITALIAN_PACKAGES = [
   ['rotoli', 'rolls'],
   ['sacchi', 'bags'],
 ].map(([word, english]) => [new RegExp(`(?<=\\d\\s?)${word}\\s+da(?=\\s\\d)`, 'giu'), `${english} of`] as const)
+
+/** "Conf. 10 pz", "scatola da 12 rocche": what one holds. */
+const ITALIAN_PACK =
+  /(?<!\p{L})(?:conf(?:ezion[ei]|\.)|scatola)\s*(?:d[ai]\s+)?(\d{1,3})\s*(?:pz|pezzi|rocche|rocchetti|spole)(?!\p{L})\.?/giu
 
 /** "Min. ordine 5.000 m": the smallest order, in Italy and Turkey. */
 const ORDER =

@@ -21,9 +21,9 @@ const NOT_COUNT = String.raw`(?!'?s(?!\p{L})|[x×]\d|(?<=\d\s*(?:${SIGN})\s*\d{1
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|hazaa?r)|k)(?!\p{L}))?`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:box|carton|cone|tube|spool|reel|kg|kilo|piece|pc|set|dozen|roll|packet|pouch|drum|bag|met(?:er|re)|mtr)\b))\s*(${UNIT}))?`
 
-/** "+ IVA", "IGST 12% extra", "KDV hariç": taxes of India, Italy and Turkey too. */
+/** "+ IVA", "IGST 12% extra", "KDV hariç": taxes of India, Italy and Turkey too. An invoice that has "IGST 12%" as a part of its own adds it. */
 export const TAX =
-  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?/iu
+  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?|(?<=[,;|]\s*)igst\s*[:@]?\s*\d{1,2}\s*%(?=\s*(?:$|[,;|]))/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:i?gst|vat|tax(?:es)?)\b|\b(?:i?gst|vat|tax(?:es)?|iva|kdv)\s*(?:incl(?:uded|usive|\.)?|paid|inclus[ao]|compres[ao]|dahil)(?!\p{L})/iu
 export const PACKED = new RegExp(
@@ -52,9 +52,9 @@ export const MINIMUM = new RegExp(
   `(?<!%\\s*)\\b(?:(?:moq|min(?:imum)?)\\s*\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*|(?<!\\b(?:for|on|off|free)\\s+)orders?\\s+from\\s+)(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
-/** "MOQ 120 cones per shade", "min per colour 50 kg", "1 box per shade minimum". */
+/** "MOQ 120 cones per shade", "min per colour 50 kg", "1 box per shade minimum", "200 cones MOQ per shade". */
 export const MINIMUM_OF_SHADE = new RegExp(
-  `(?:\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=-]?\\s*)(?:${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:\\/|per\\b|each\\b|in\\s+each\\b|a\\b)\\s*(?:colou?r|shade|clr)(?!\\p{L}|s\\s*card)|(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*[:=-]?\\s*(${NUMBER})\\s*(\\p{L}+))|${START}(${NUMBER})\\s*(\\p{L}+)\\s*(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*(?:moq|min(?:imum)?)(?!\\p{L})`,
+  `(?:\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=-]?\\s*)(?:${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:\\/|per\\b|each\\b|in\\s+each\\b|a\\b)\\s*(?:colou?r|shade|clr)(?!\\p{L}|s\\s*card)|(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*[:=-]?\\s*(${NUMBER})\\s*(\\p{L}+))|${START}(${NUMBER})\\s*(\\p{L}+)\\s*(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*(?:moq|min(?:imum)?)(?!\\p{L})|${START}(${NUMBER})\\s*(\\p{L}+)\\s*(?:moq|min(?:imum)?)\\s*(?:\\/|per|in\\s+each|each)\\s*(?:colou?r|shade|clr)(?!\\p{L}|s\\s*card)`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
@@ -126,9 +126,9 @@ export const PRICE_IN_CENTS = new RegExp(
   `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:us\\s?)?(?:c|cts?|cents?|¢)\\s*(?:\\/|\\bper\\b)\\s*(lbs?|pounds?|kgs?)\\b`,
   'iu',
 )
-/** "per dozen 1080", "dozen Rs 450", "kg rate 320": the unit before its price. */
+/** "per dozen 1080", "dozen Rs 450", "dozen 144 rs", "kg rate 320": the unit before its price. */
 export const UNIT_FIRST = new RegExp(
-  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))(?!,\\d+\\s*kgs?\\b)`,
+  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*(?:\\/-|((?:rs|inr)\\.?(?!\\p{L})|₹)))?(?=\\s*(?:$|[;,()+]))(?!,\\d+\\s*kgs?\\b)`,
   'iu',
 )
 /** "Kg rate pls", "rate per kg?": for how much a buyer asks the price. */
@@ -188,7 +188,7 @@ export const PRICE_AT_COUNT = new RegExp(
 )
 /** "Box of 10 cones Rs 550": what the package costs. */
 export const PRICE_OF_BOX = new RegExp(
-  `\\b(box|carton|ctn|packet|pkt|pack|pouch|set|bag)\\s+of\\s+\\d+\\s*(?:\\p{L}+\\s*)?(?:@|at\\b)?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b|each\\b))`,
+  `\\b(box|carton|ctn|packet|pkt|pack|pouch|set|bag)\\s+of\\s+(\\d+)\\s*(?:(\\p{L}+)\\s*)?(?:@|at\\b)?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b|each\\b))`,
   'iu',
 )
 /** "per 100 pcs 700": what a hundred cost, by the piece. */

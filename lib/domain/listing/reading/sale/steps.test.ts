@@ -22,6 +22,13 @@ test.each<[ModuleKey, string, object, string]>([
     { basePrice: 17.4 },
     '1-999: 17.4; 1000+: 15.5',
   ],
+  [
+    'thread',
+    'Nylon Tex 70, 1-49 cones 75, 50-199 cones 68, 200+ cones 61',
+    { basePrice: 75, priceUom: 'cone' },
+    '1-49: 75; 50-199: 68; 200+: 61',
+  ],
+  ['thread', 'Nylon Tex 70, 1 to 49 cones 62, 50 to 99 cones 60', { basePrice: 62 }, '1-49: 62; 50-99: 60'],
   // The first of them is the price of one where the line has no other.
   [
     'thread',

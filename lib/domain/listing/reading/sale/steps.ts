@@ -22,6 +22,31 @@ const FIRST = new RegExp(
   'iu',
 )
 
+/** "1-49 cones 75, 50-199 cones 68, 200+ cones 61": without a sign, each with its unit. */
+const BARE_FIRST = new RegExp(
+  String.raw`(?<=(?:[,;|(:]|^)\s*)1\s*(?:-|to\b)\s*(${FROM})\s*(\p{L}+?)s?\s*[@:=-]?\s*(?<![\d.])(${NUMBER})(\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  'iu',
+)
+const BARE_STEP = new RegExp(
+  String.raw`(?<=(?:[,;|(:]|^)\s*)(?!1\s*(?:-|to\b))(${FROM})\s*(?:\+\s*(\p{L}+)|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(${FROM})\s*(\p{L}+))\s*[@:=-]?\s*()(?<![\d.])(${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  'giu',
+)
+
+/** The prices by quantity of a line. Without a sign the first of them, and one behind another, tell them from other figures. */
+function stepsIn(line: string): { found: RegExpMatchArray[]; line: string } {
+  const signed = [...line.matchAll(STEP)]
+  const [text = '', last, unit = '', figure = '', rupees = ''] = signed.length > 0 ? [] : (BARE_FIRST.exec(line) ?? [])
+  if (text === '') return { found: signed, line }
+  const found = [...line.matchAll(BARE_STEP)]
+  const from = found.map(([, first]) => numberOf(first))
+  const isInOrder = found.every(
+    ([, , , , to], at) => to === undefined || (from[at + 1] ?? numberOf(to) + 1) === numberOf(to) + 1,
+  )
+  return found.length > 0 && isInOrder && from[0] === numberOf(last) + 1
+    ? { found, line: line.replace(text, `${figure}${rupees} per ${unit}`) }
+    : { found: [], line }
+}
+
 /** "Slabs:", in front of them. */
 const SLABS_NAMED = /(?<!\p{L})(?:(?:price|rate|qty|quantity)\s)?slabs?(?!\p{L})\s?[:=-]?/iu
 
@@ -47,8 +72,8 @@ export interface Steps {
 const STEPS_MAX = 4
 
 /** Takes the prices from a quantity on out of a line, which then has one price. */
-export function takeSteps(definition: ModuleDefinition, line: string): Steps {
-  const found = [...line.matchAll(STEP)]
+export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
+  const { found, line } = stepsIn(typed)
   // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
   const isOfQuantity = found.every(([, , plus, named, , ofRange]) => {
     const word = plus ?? named ?? ofRange
@@ -68,7 +93,7 @@ export function takeSteps(definition: ModuleDefinition, line: string): Steps {
     to === null ? true : isNextTo(to, steps[at + 1]) && (unit !== '' || found.length > 1),
   )
   if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling || !isOfRanges)
-    return { rest: line, steps: [], text: '', least: null }
+    return { rest: typed, steps: [], text: '', least: null }
   const alone = found.reduce((left, [text]) => left.replace(text, ''), line)
   const [text = '', last] = FIRST.exec(alone) ?? []
   const rest = numberOf(last) + 1 === steps[0]?.from ? alone.replace(text, '') : alone
@@ -81,7 +106,7 @@ export function withFirstStep(definition: ModuleDefinition, line: string, { step
   const [first, ...others] = steps
   const [text = '', , plus = '', named = '', , ofRange = '', sign = '', figure = ''] = [...line.matchAll(STEP)][0] ?? []
   const unit = plus || named || ofRange
-  if (!first || others.length === 0 || !isShown(definition, 'quantitySlabs'))
+  if (!first || text === '' || others.length === 0 || !isShown(definition, 'quantitySlabs'))
     return { rest: line, steps: [], text: '', least: null }
   const { rest } = takeSteps(definition, line.replace(text, `${sign} ${figure}${unit === '' ? '' : `/${unit}`}`))
   const words = [...line.matchAll(STEP)].map(([typed]) => typed).join(', ')
@@ -107,7 +132,7 @@ function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps, lea
       step.amount < basePrice &&
       step.amount >= basePrice * SHARE_MIN &&
       (step.unit === '' || step.unit === uom) &&
-      step.currency === (values.currency ?? 'INR'),
+      (step.currency ?? 'INR') === (values.currency ?? 'INR'),
   )
   if (steps.length === 0 || !isMeant || unit !== uom || !isSoldBy(definition, uom)) return null
   if (!isShown(definition, 'quantitySlabs') || (values.moqUom ?? uom) !== uom) return null

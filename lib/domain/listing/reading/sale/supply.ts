@@ -113,6 +113,11 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
 ]
 
+/** "Port: Nhava Sheva" on an invoice. A port abroad, and the term that names it, may be where the goods go. */
+const PORT_OF_INVOICE = /(?<=(?:^|[,;|(])\s*)port\s*:\s*(\p{L}+(?:\s+\p{L}+)?)/iu
+const TO_PORT =
+  /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|cip|cpt|dap|ddp|import(?:s|ed|ers?)?|origin|made\s+in|from|destination|discharge|buyers?)(?!\p{L})/iu
+
 /** "Delivery to Istanbul". */
 const DELIVERED_TO = /(?<!\p{L})(?:deliver(?:y|ed)?|shipment|ship(?:ped)?)\s+to\s+(\p{L}+(?:\s+\p{L}+){0,3})/iu
 
@@ -136,13 +141,14 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     ...PORTS,
     ...(isShipped ? [['destinationPort', SHIPPED_TO] as const] : []),
     ['destinationPort', DELIVERED_TO] as const,
+    ...(TO_PORT.test(line.typed) ? [] : [['loadingPort', PORT_OF_INVOICE] as const]),
   ]
   for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
     // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
     const isHome = port?.startsWith(HOME) && (pattern === DELIVERED_TO || !/port|^p\.?o\.?l/i.test(text))
-    if (port === null || isHome) continue
+    if (port === null || isHome || (pattern === PORT_OF_INVOICE && !port.startsWith(HOME))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
     line.note({ tradeMode: 'Export', [name]: port }, phrase)

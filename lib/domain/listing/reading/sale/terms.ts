@@ -115,8 +115,8 @@ export function readSaleTerms(
   )
   takeSmallMoney(line, definition)
   if (!line.has('basePrice'))
-    line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
-      unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
+    line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure, behind]) =>
+      unitNamed(definition, named || counted) ? price(definition, figure, sign ?? behind, named || counted) : null,
     )
   if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
     line.take(PRICE_IN_SHORT, ({ 1: figure, 2: lakhs, index, input }) =>
@@ -223,10 +223,11 @@ function takeMinimumOfShade(line: LineText, definition: ModuleDefinition): void 
   if (line.has('moq') || !isSoldBy(definition, 'cone') || !isShown(definition, 'stockByColour')) return
   // "120 cones per shade, 5000 cones per order": the order has its own.
   if (/\d\s*\p{L}+\.?\s*(?:\/|per\b|each\b|an?\b)\s*order(?!\p{L})/iu.test(line.rest)) return
-  const [text, figure, word, after, wordAfter, before, wordBefore] = MINIMUM_OF_SHADE.exec(line.rest) ?? []
-  const unit = unitNamed(definition, word ?? wordAfter ?? wordBefore ?? '')
+  const [text, ...parts] = MINIMUM_OF_SHADE.exec(line.rest) ?? []
+  const [figure, word = ''] = parts.filter((part) => part !== undefined)
+  const unit = unitNamed(definition, word)
   if (text === undefined || unit === null) return
-  line.note({ moq: numberOf(figure ?? after ?? before), moqUom: unit }, text)
+  line.note({ moq: numberOf(figure), moqUom: unit }, text)
   line.remove(text)
 }
 
@@ -236,6 +237,9 @@ function isCountedByUsual(definition: ModuleDefinition, counted: string): boolea
   return isCountedUnit(usual) && (usual === 'piece' || !/^p/i.test(counted))
 }
 
+/** What a box holds, or nothing: "box of 10 EUR 48". */
+const IN_BOX = /^(?:pcs|pieces|nos|cones?|spools?|tubes?|reels?|bobb?ins?|balls?|hanks?|skeins?|cops?)?$/i
+
 /** A price with a unit of the module behind it, without a stroke between them. */
 function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   const inOwnUnit = (figure?: string, sign?: string, word = '') =>
@@ -244,7 +248,11 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
       : null
   if (isSoldBy(definition, '1000'))
     line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
-  line.take(PRICE_OF_BOX, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
+  line.take(PRICE_OF_BOX, ([, word = '', count, what = '', sign, figure]) => {
+    const isCounted = isShown(definition, 'unitsPerPackage') && numberOf(count) > 1 && IN_BOX.test(what)
+    const ofBox = inOwnUnit(figure, sign, word)
+    return ofBox && { ...ofBox, ...(isCounted && { unitsPerPackage: numberOf(count) }) }
+  })
   line.take(PRICE_OF_A_UNIT, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
   if (!isOfWeight(textValue(definition.defaults, 'uom')))
     line.take(PRICE_AT_KG, ([, sign, figure]) => inOwnUnit(figure, sign, 'kg'))
