@@ -73,18 +73,21 @@ export const threadEndUse = openVocabulary([
   option('Trousers and jackets', 'trousers, outerwear'),
   option(
     'Workwear',
-    'uniforms, protective clothing, protective wear, FR workwear, coverall, coveralls, boiler suits, fireman suit, fireman suits, firemans suit, firemans suits, firefighter suits, fire fighter suits, fire fighters suits, firefighters suits, turnout gear',
+    'uniforms, protective clothing, protective wear, FR workwear, coverall, coveralls, boiler suits, hi-vis workwear, hi vis workwear, high visibility workwear, hi-vis clothing, high visibility clothing, fireman suit, fireman suits, firemans suit, firemans suits, firefighter suits, fire fighter suits, fire fighters suits, firefighters suits, turnout gear',
   ),
   option('Swimwear and sportswear', 'swimwear, sportswear, activewear'),
   option(
     'Shoes',
-    'footwear, shoe upper, shoe uppers, shoe stitching, shoe, joota, joote, jooti, jutti, juttis, mojari, chappal, chappals, sandals, sneakers',
+    'footwear, shoe upper, shoe uppers, shoe sole, shoe soles, shoe sole stitching, sole stitching, shoe stitching, shoe, joota, joote, jooti, jutti, juttis, mojari, chappal, chappals, sandals, sneakers',
   ),
   option(
     'Leather goods',
     'leather, leather bags, wallets, belts, saddlery, saddles, saddle stitching, leather stitching',
   ),
-  option('Bags and luggage', 'bags, luggage, school bags, backpacks'),
+  option(
+    'Bags and luggage',
+    'bags, luggage, school bag, school bags, backpack, backpacks, handbag, handbags, bag ke liye, bags ke liye, bag making',
+  ),
   option(
     'Upholstery',
     'sofa, sofa seats, furniture, sailmaking, upholstery/sailmaking, sails, sail making, sail repair, marine upholstery, boat upholstery',
@@ -110,9 +113,18 @@ export const threadEndUse = openVocabulary([
   option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
   option('Basting', 'basting thread, tacking, tacking thread'),
   option('Linings', 'astar, lining fabric, lining fabrics, garment lining, jacket lining'),
-  option('Hems', 'blind hem, blind hems, blind hemming, blind stitch, blind stitching, hemming'),
+  option('Hems', 'blind hem, blind hems, blind hemming, blind stitch, blind stitching, hemming, hem stitching'),
   option('Smocking and shirring', 'smocking, shirring, smocking and shirring, shirring and smocking'),
   option('Appliqué', 'applique, applique work, hand applique, machine applique'),
+  option(
+    'Gloves',
+    'glove, glove stitching, gloves stitching, glove making, work gloves, safety gloves, leather gloves, cut resistant gloves, cut resistant gloves stitching',
+  ),
+  option(
+    'Big bags',
+    'FIBC, FIBC bag, FIBC bags, FIBC jumbo bag, FIBC jumbo bags, jumbo bag, jumbo bags, big bag, bulk bags',
+  ),
+  option('Medical', 'surgical gown, surgical gowns, surgical masks, face masks, hospital gowns'),
   option('Fishing', 'fishing nets, fishing net, net mending, nets mending, mending nets, net making'),
 ])
 

@@ -211,3 +211,64 @@ const LOADS: Lines = [
 test.each(LOADS)('how much of a thread there is: %s', (line, says, not) => {
   expectReading(line, says, not)
 })
+
+const PACKS: Lines = [
+  ['cotton thread 50/3, 1000 m spools, box of 10 spools EUR 48.00', { basePrice: 48, unitsPerPackage: 10 }, []],
+  [
+    'Filo cucirino poliestere titolo 120, 5000 m, conf. 10 pz, 2,20 €/rocca',
+    { unitsPerPackage: 10, basePrice: 2.2 },
+    [],
+  ],
+  ['402 sewing thread, 10 cones/box, 120 cones per ctn', { unitsPerPackage: 10 }, []],
+  ['402 sewing thread, 120 cones per ctn', { unitsPerPackage: 120 }, []],
+  ['Elastic thread 0.5 mm, 20 m bobbins, white', { lengthPerPackage: 20 }, ['packageType']],
+  ['spun 40/2 tube 2000 m, dozen 144 rs, minimum 20 dozen', { basePrice: 144, priceUom: 'dozen', moq: 20 }, []],
+  ['spun 40/2 tube 2000 m, 12 dozen 144 rs', {}, ['priceUom']],
+  ['PBT thread Tkt 120, 3000 m, 200 cones MOQ per shade', { moq: 200, moqUom: 'cone', fiberType: ['Polyester'] }, []],
+  [
+    'Filament thread 300D/3; HSN 54011000; Rate 145.00; IGST 12%; Port: Nhava Sheva',
+    { taxIncluded: false, loadingPort: 'INNSA' },
+    [],
+  ],
+  ['spun thread 40/2, Rs 62, IGST 12% included', { basePrice: 62 }, ['taxIncluded']],
+  ['spun thread 40/2, port: Hamburg', {}, ['loadingPort', 'destinationPort']],
+  ['CIF, port: Nhava Sheva, spun thread 40/2 made in China', {}, ['loadingPort']],
+  ['Proforma INV 2217: corespun poly/poly 29/2 - 1,800 cones x 2000 m', { availableQuantity: 1800, uom: 'cone' }, []],
+]
+
+test.each(PACKS)('how a thread is packed and sold: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})
+
+const COUNTS: Lines = [
+  ['Nm 120/2, 5000 m, black, Rs 70', { construction: 'Nm 120 x 2', lengthPerPackage: 5000 }, []],
+  ['40/2 black Rs 62', { construction: '40/2', color: 'Black' }, []],
+  ['75D/2 white 5000m', { construction: '75D x 2' }, []],
+  ['30/2 white yarn', {}, ['construction']],
+  ['40/2 white poplin 58 inch', {}, ['construction']],
+  ['Bobbin thread for embroidery machine 75D/2 polyester', { construction: '75D x 2' }, []],
+  ['thread for 40/2 poplin', {}, ['construction']],
+  ['Silk thread 20/22D x 3 x 2, 100 m spools', { construction: '20/22D x 6' }, []],
+  ['Silk thread 20/22D x 4', { construction: '20/22D x 4' }, []],
+  ['rayon embroidery thread 120/2 120 denier, 5000 m cone', { construction: '120/2' }, []],
+]
+
+test.each(COUNTS)('the count of a thread: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})
+
+const MADE_FOR: Lines = [
+  ['spun 20/3 polyester dhaga jeans aur bag ke liye', { endUse: ['Denim', 'Bags and luggage'] }, []],
+  ['spun 20/3 polyester dhaga cement bag ke liye', {}, ['endUse']],
+  ['PP thread 1000D/3 for FIBC jumbo bag', { endUse: ['Big bags'] }, []],
+  ['thread 12/4 packed in jumbo bags', {}, ['endUse']],
+  ['Para-aramid thread 200D x 3, cut resistant gloves stitching', { endUse: ['Gloves'] }, []],
+  ['Nylon monofilament thread 0.12 mm, hem stitching', { endUse: ['Hems'] }, []],
+  ['Waxed polyester thread, shoe sole stitching', { endUse: ['Shoes'] }, []],
+  ['Fluorescent corespun tkt 80, A&E Perma Core', { threadType: 'Poly-poly corespun' }, []],
+  ['corespun Tex 30, 5000 m', {}, ['threadType']],
+]
+
+test.each(MADE_FOR)('what a thread is made for in other words: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})

@@ -13,8 +13,11 @@ import { threadEndUse } from '../vocabulary'
 /** Threads of Gütermann, Amann and Coats, whose names the ticket follows. */
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant|epic|gral|nylbond'
 
+/** Colours behind a count that begins a part of a line: "40/2 black, Rs 62". */
+const COLOURS = String.raw`(?:(?:raw|optical|off|dark|light|royal|navy) )?(?:white|black|navy|red|blue|green|gr[ae]y|ecru|cream|beige|brown|maroon|yellow|orange|assorted|mixed?)\b`
+
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|n[äa]hf[aä]den|stickgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para|encerad[oa]s?|(?:de )?(?:poli[eé]ster|nylon|nailon|algod[oó]n))|linhas? (?:encerad[oa]s?|(?:de|para) (?:costura[rs]?|bordar|bordado|couro))|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|\bp/[pc] core\b|^t-\d{2,3} [2-6] ?-?ply(?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|n[äa]hf[aä]den|stickgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para|encerad[oa]s?|(?:de )?(?:poli[eé]ster|nylon|nailon|algod[oó]n))|linhas? (?:encerad[oa]s?|(?:de|para) (?:costura[rs]?|bordar|bordado|couro))|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|\bp/[pc] core\b|\bn[em]\.? ?\d{2,3}'?s?/[2-6](?= |$)(?! (?:yarns?|fabrics?|cloths?|counts?)\b)|(?:^|[,;] )(?:\d{2,3}'?s?/[2-4]|\d{2,3} ?d/[2-4])(?= (?:, ?)?(?:${COLOURS}|\d{3,5} ?(?:m|mtrs?|yds?)\b|dyed\b))(?!.*\b(?:yarns?|fabrics?|cloths?|poplin|inch|gsm|panna|warp|weft)\b)|^t-\d{2,3} [2-6] ?-?ply(?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -70,7 +73,10 @@ const construction: Notation = {
     if (!isAlone && !THREAD.test(line)) return null
     // "Dhaga for jeans 20/2": behind its use it is that of the thread.
     const isOfCloth = line.slice(lineOf(tokens).starts[at]).search(COUNT_OF_CLOTH) === 0
-    if (isUsedOn(tokens, at) && (isOfCloth || phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1)) return null
+    // "Thread for embroidery machine 75D/2": a machine has no count.
+    const isBehindUse =
+      /^machines?$/.test(wordAt(tokens, at - 1)) || phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used === 1
+    if (isUsedOn(tokens, at) && (isOfCloth || !isBehindUse)) return null
     // "Lurex on 75D nylon", "supported with 30D nylon": the denier of what carries the metal.
     if (/^(?:on|with|by|over|around)$/.test(wordAt(tokens, at - 1)) && OF_METAL.test(line)) return null
     // "No:120 40/2".
@@ -80,8 +86,11 @@ const construction: Notation = {
     // Only thread for sacks has so many plies, and "210/9 nylon" for shoes.
     const isCord = /^(?:210|250|300|420|630|840)\/9$/.test(written) && /\b(?:nylon|poly(?:ester)?)\b/.test(line)
     if (/^\d+s?\/(?:[79]|12)$/.test(written) && !isCord && !OF_SACKS.test(line)) return null
+    // "120/2 rayon, 120 denier": the denier again.
+    const again = /^(\d{2,3}) ?d(?:en(?:ier)?)?$/i.exec(written)?.[1]
+    const plied = again === undefined ? undefined : new RegExp(`(?<![\\d./])${again}/[2-4](?!\\d)`).exec(line)?.[0]
     const reading = readThreadConstruction(
-      written.replace(
+      (plied ?? written).replace(
         / (\d|two|three|four)[ -]?(?:ply|fold)$/i,
         (_, plies: string) => `/${PLIES[plies.toLowerCase()] ?? plies}`,
       ),
@@ -99,6 +108,20 @@ const construction: Notation = {
         /[a-z]/.test(written) ? formatCount(reading.count) : written,
       ),
     ]
+  },
+}
+
+/** "Silk 20/22D x 3 x 2", "20/22 D x 4": raw silk by the range of its denier, with all its plies. */
+const ofSilk: Notation = {
+  pattern:
+    /(?<range>1[13]\/1[35]|20\/22|2[17]\/2[39]|40\/44) ?(?:d|den|denier) ?x ?(?<plies>[2-9])(?: ?x ?(?<times>[2-4]))?(?![\d.a-z])/iy,
+  read({ groups, text }, tokens, at) {
+    const plies = Number(groups.plies) * Number(groups.times ?? 1)
+    const reading = readThreadConstruction(`${groups.range}D x ${plies}`, 'silk')
+    const isOfGoods = /\bsilk\b/.test(lineOf(tokens).text) && isAboutThread(tokens) && !isUsedOn(tokens, at)
+    return reading.ok && isOfGoods
+      ? [understood('construction', text, presentCount(reading.count), `${groups.range}D x ${plies}`)]
+      : null
   },
 }
 
@@ -268,5 +291,16 @@ const OF_RAYON = /^(?=.*\b(?:viscose|rayon)\b).*\b(?:emb|embroider\w*|dha+g[ae]|
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
-  [lea, construction, ofFilaments, constructionInWords, constructionInShort, singleCount, plies, cords, strands],
+  [
+    lea,
+    construction,
+    ofSilk,
+    ofFilaments,
+    constructionInWords,
+    constructionInShort,
+    singleCount,
+    plies,
+    cords,
+    strands,
+  ],
 )

@@ -42,7 +42,7 @@ const packageLength: Notation = {
       isBehindPackage ||
       groups.per !== undefined ||
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
-      /^(?:\/|per|x|each|length|put|long|rolls?$|matass(?:in)?[ae]$|madejas?$)/.test(next)
+      /^(?:\/|per|x|each|length|put|long|rolls?$|bobb?ins?$|matass(?:in)?[ae]$|madejas?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
     // "20 MT hanks" are tonnes, and "20 MT matasse" may be. "80 mts hank" is one hank; of a stock or by the kilogram it may be tonnes.

@@ -7,10 +7,10 @@ import { hasN66, isOnSupport, OF_NYLON, OTHER_CORE, SACKS, THIN } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
 
-/** "(polyester/polyester)", "PES/PES": core and cover; "PES", "poliéster", "p-aramid", "bonded N66": short names of thread makers. */
+/** "(polyester/polyester)", "PES/PES": core and cover; "PES", "poliéster", "PBT", "p-aramid", "bonded N66": short names of thread makers. */
 const shortFibre: Notation = {
   pattern:
-    /(?:polyester ?\/ ?polyester|pes(?: ?\/ ?pes)?|poli[eé]ster|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
+    /(?:polyester ?\/ ?polyester|pes(?: ?\/ ?pes)?|poli[eé]ster|pbt|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
   read({ groups, text }, tokens) {
     if (groups.nylon && (!isAboutThread(tokens) || !hasN66(tokens))) return null
     return [understood('fiberType', text, [groups.aramid ? 'Aramid' : groups.nylon ? 'Nylon' : 'Polyester'])]

@@ -71,7 +71,7 @@ export const wordReader: TextReader = {
       OF_COTTON.test(line.replace(SEWN, ''))
     )
       return { used, understood: [] }
-    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(line))
+    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(line) && !OF_BRAND.test(line))
       return { used, understood: [{ ...stated(best, text), isLikely: true }] }
     // Glass with a coat of PTFE is of glass.
     if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
@@ -91,6 +91,9 @@ export const wordReader: TextReader = {
     }
   },
 }
+
+/** The corespun thread of A&E that is of polyester alone. */
+const OF_BRAND = /\bperma ?-?core\b/
 
 /** What is sewn by hand in a workshop. */
 const BY_CRAFT =
@@ -137,6 +140,7 @@ export const SACKS = 'gunny|pp|hdpe|cement|fertili[sz]ers?|grain|flour|atta|maid
 const OTHER_BAGS = new RegExp(
   String.raw`\b(?:${SACKS}|polypropylene|polyethylene|polythene|ldpe|lldpe|pe|bopp|jute|paper|woven|filter|fibc|jumbo|tea|air|poly|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)`,
 )
+const OF_SACK = new RegExp(`^(?:${SACKS}|poly|plastic|woven|jute|paper|filter|tea|air|poly|jumbo)$`)
 /** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
@@ -145,6 +149,9 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
     return true
   // "HT polyester, bonded nylon".
   if (used > 1 && wordAt(tokens, at + used - 1) === 'bonded' && /^(?:nylon|polyamide)$/.test(next)) return true
+  // "Cement bag ke liye", "packed in jumbo bags", "500 jumbo bags".
+  if (/^(?:bags? (?:ke|making)|(?:fibc|jumbo|big|bulk)(?: |$))/.test(`${word} ${wordAt(tokens, at + 1)}`))
+    return /^(?:\d+|kgs?|in|per|into|with|of|\/)$/.test(before) || (word.startsWith('bag') && OF_SACK.test(before))
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false

@@ -107,12 +107,16 @@ const packed: Notation = {
     const { text: line, starts } = lineOf(tokens)
     if (groups.b && /^[a-z]+ ?\d/i.test(text) && COUNT_BEFORE.test(line.slice(0, starts[at]))) return null
     const type = packageNamed(groups.each ?? groups.of, tokens)
-    return [
-      understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
-      ...(type === null ? [] : [understood('packageType', text, type)]),
-    ]
+    const named = type === null ? [] : [understood('packageType', text, type)]
+    // "10 cones/box, 120 cones per ctn": the carton holds boxes, and the number is that of a box.
+    if (OUTER.test(text) && IN_INNER.test(line)) return named
+    return [understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)), ...named]
   },
 }
+const OUTER = /(?:cartons?(?: box)?|ctns?|cases?)$/i
+const IN_INNER = new RegExp(
+  String.raw`(?<![\d.,/-])\d{1,3} ?(?:${EACH}) ?(?:\/ ?|per |in a |a )(?:box|pack|packet|pkt)(?![a-z])`,
+)
 
 /** How many cases there are. Behind the name of a size the number is that of the size: "tkt 120 box 12 cones". */
 const COUNT_BEFORE =
