@@ -13,6 +13,7 @@ import { boardReader, caseReader, timesReader } from './readers/packing/cases'
 import { numberInKilogramReader, packageReader, pricedPackageReader } from './readers/packing/packages'
 import { brandReader } from './readers/papers/brands'
 import { threadCertificateReader } from './readers/papers/certificates'
+import { standardReader } from './readers/papers/standards'
 import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
@@ -48,6 +49,7 @@ export const threadReaders: readonly TextReader[] = [
   fastnessReader,
   offeredReader,
   threadCertificateReader,
+  standardReader,
   brandReader,
   wordReader,
   typeReader,

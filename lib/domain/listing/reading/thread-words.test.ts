@@ -233,6 +233,8 @@ const PACKS: Lines = [
   ['spun thread 40/2, Rs 62, IGST 12% included', { basePrice: 62 }, ['taxIncluded']],
   ['spun thread 40/2, port: Hamburg', {}, ['loadingPort', 'destinationPort']],
   ['CIF, port: Nhava Sheva, spun thread 40/2 made in China', {}, ['loadingPort']],
+  ['spun 29/2 tex 60 - 1,800 cones x 2000 m - navy', { availableQuantity: 1800 }, []],
+  ['silk thread 50/3, 100 m reel, 3.9 EUR, 12 reels/box', { basePrice: 3.9, uom: 'piece' }, []],
   ['Proforma INV 2217: corespun poly/poly 29/2 - 1,800 cones x 2000 m', { availableQuantity: 1800, uom: 'cone' }, []],
 ]
 
@@ -270,5 +272,20 @@ const MADE_FOR: Lines = [
 ]
 
 test.each(MADE_FOR)('what a thread is made for in other words: %s', (line, says, not) => {
+  expectReading(line, says, not)
+})
+
+const STANDARDS: Lines = [
+  ['Meta-aramid thread Tex 40, flame retardant to EN ISO 11612', { industryStandard: ['EN ISO 11612'] }, []],
+  ['spun thread, EN ISO 20471 and ISO 11611:2015', { industryStandard: ['EN ISO 20471', 'EN ISO 11611'] }, []],
+  ['spun poly 20/2 AZO FREE - REACH COMPLIANT - EUR 3.85/KG', { industryStandard: ['REACH'], basePrice: 3.85 }, []],
+  ['HT polyester thread 250D/3, IATF 16949', { industryStandard: ['IATF 16949'] }, []],
+  ['cotton thread 40/3 as per IS 1720', { industryStandard: ['IS 1720'] }, []],
+  ['cotton thread 40/3, price is 1720', {}, ['industryStandard']],
+  ['spun thread 40/2, reach us at 9820012345', {}, ['industryStandard']],
+  ['HT polyester thread 250D/3, not REACH compliant', {}, ['industryStandard']],
+]
+
+test.each(STANDARDS)('the standards of a thread: %s', (line, says, not) => {
   expectReading(line, says, not)
 })

@@ -25,6 +25,14 @@ const standards = openVocabulary([
   option('ISO 2062', 'single-end strength'),
   option('IS 1720', 'cotton sewing thread'),
   option('IS 9543', 'spun polyester sewing thread'),
+  option('EN ISO 11612', 'ISO 11612, clothing against heat and flame'),
+  option('EN ISO 11611', 'ISO 11611, clothing for welding'),
+  option('EN ISO 14116', 'ISO 14116, limited flame spread'),
+  option('EN ISO 20471', 'ISO 20471, high visibility clothing'),
+  option('NFPA 2112', 'clothing against flash fire'),
+  option('NFPA 1971', 'clothing for fire fighters'),
+  option('IATF 16949', 'quality of makers of cars'),
+  option('REACH', 'REACH compliant, azo free, AZO-free'),
 ])
 const grades = openVocabulary([
   option('Export', 'export quality'),

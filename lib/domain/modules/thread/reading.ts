@@ -43,7 +43,7 @@ const BOX_PRICE_MIN: Readonly<Record<string, number>> = { INR: 100, USD: 3, EUR:
 
 /** "6 reel Rs 260", "pack of 5, Rs 299": what several cost together, unless the line has a stock or a minimum of them. "12 tubes per box" is how they are packed. */
 const SEVERAL =
-  /(?<![\d.,/-])(?:[2-9]|[1-9]\d) ?(?:reels?|spools?|tubes?|cops?|balls?|hanks?|skeins?|pcs|pieces)(?![a-z]| ?(?:per|\/|in|x|each|box|carton|ctn|bag|case)(?![a-z]))|\b(?:packs?|packets?|pkts?|sets?|kits?|combos?) of \d/i
+  /(?<![\d.,/-])(?:[2-9]|[1-9]\d) ?(?:reels?|spools?|tubes?|cops?|balls?|hanks?|skeins?|pcs|pieces)(?![a-z]| ?\/| ?(?:per|in|x|each|box|carton|ctn|bag|case)(?![a-z]))|\b(?:packs?|packets?|pkts?|sets?|kits?|combos?) of \d/i
 const isOfSeveral = ({ availableQuantity, moq, uom }: FieldValues, line: string): boolean =>
   ![availableQuantity, moq, uom].some(isFilled) && SEVERAL.test(line)
 

@@ -133,7 +133,7 @@ const OTHER_COLOUR_BEFORE = new RegExp(
 const DASH_OF_PARTS = /(?<!\d\s*)\s[-/]\s$/u
 /** "40/2 3 tons", "20s/2 - 1.2 MT", "tkt 120 500 kg", "T90 10 kg", "92x88 42,000 m": the number in front is that of the goods. */
 const COUNT_BEFORE =
-  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}(?:\s[-–](?=\s))?|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?|t-?)\d{1,3})\s+$/iu
+  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}(?:\s[-–](?=\s))?|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?|t-?)\d{1,3}|\btex ?\d{1,3}\s[-–](?=\s))\s+$/iu
 /** "1 kg cones 600 kg": what the packages hold that a buyer wants. */
 const SIZE_OF_PACKAGE =
   /(?<![\d.])\d[\d.]*\s*(?:kgs?|g|gms?|grams?|m|mtrs?|yds?)\s*(?:cones?|spools?|tubes?|reels?|rolls?)\s+$/iu
@@ -160,7 +160,7 @@ function isStepInPrice({ before, after }: Around): boolean {
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 export function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
-  const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
+  const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '').replace(COUNT_BEFORE, '')
   const before = isRequest ? parts.replace(SIZE_OF_PACKAGE, '; ') : parts
   if (NUMBER_BEFORE.test(before) && WOUND_BEHIND.test(after)) return true
   if (STANDARD_BEFORE.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
