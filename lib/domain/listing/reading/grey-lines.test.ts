@@ -256,6 +256,9 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Ne 20/1 + 16/1, 108+56, 150 cm', { epi: 108, ppi: 56, fabricStructure: 'Woven' }, ['basePrice']],
   ['Nessel roh 27/27 Fd/cm 150 cm', { epi: 68.6, ppi: 68.6 }],
   ['Kette 27 Fd/cm, Schuss 25 Fd/cm', { epi: 68.6, ppi: 63.5 }],
+  ['Duck 10/2 x 10/2 42x28 58", 6,000 yds @ USD 1.42 FOB Mundra', { basePrice: 1.42, priceUom: 'yd' }],
+  ['Drill 20x16 108x56 59", 800 yards at USD 1.10 CIF Chittagong', { basePrice: 1.1, priceUom: 'yd' }],
+  ['Drill 20x16 108x56 59", 6,000 yds at Ichalkaranji, Rs 42', { basePrice: 42 }, ['priceUom']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

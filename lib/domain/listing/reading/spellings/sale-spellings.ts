@@ -82,9 +82,11 @@ const PIECES_ARE =
 const PIECE_MIN = 10
 const PIECE_MAX = 300
 
-/** "6,820.50 mtr @ Rs 24.10": the price is that of a metre. Two such prices hold for two quantities. */
+/** What may stand behind a price. */
+const ENDS_OR_TERM = String.raw`(?=\s*(?:$|[,;|)+]|(?:fob|cif|cfr|cnf|c&f|cpt|cip|dap|ddp|fca|exw|ex|net|only|plus|nett|delivered|basic)(?!\p{L})))`
+/** "6,820.50 mtr @ Rs 24.10", "6,000 yds @ USD 1.42 FOB Mundra": the price is that of a metre or yard. Two such prices hold for two quantities. */
 const METRES_AT = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d./-])(?:\d{1,3}(?:,\d{2,3})+|\d{4,})(?:\.\d+)?\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?)\.?\s*)(@\s*(?:${SIGN})?\s*\d{1,3}(?:\.\d+)?(?:\s*\/-)?)${ENDS}`,
+  String.raw`(?<=(?<![\p{L}\d./-])(?:\d{1,3}(?:,\d{2,3})+|\d{4,}|(?<!per\s)\d{3}(?=\s?y))(?:\.\d+)?\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?)\.?\s*)((?:@|at\s)\s*(?:${SIGN})?\s*\d{1,3}(?:\.\d+)?(?:\s*\/-)?)${ENDS_OR_TERM}`,
   'giu',
 )
 
