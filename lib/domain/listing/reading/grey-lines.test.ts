@@ -259,6 +259,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Duck 10/2 x 10/2 42x28 58", 6,000 yds @ USD 1.42 FOB Mundra', { basePrice: 1.42, priceUom: 'yd' }],
   ['Drill 20x16 108x56 59", 800 yards at USD 1.10 CIF Chittagong', { basePrice: 1.1, priceUom: 'yd' }],
   ['Drill 20x16 108x56 59", 6,000 yds at Ichalkaranji, Rs 42', { basePrice: 42 }, ['priceUom']],
+  ['Oxford 150D/48F x 150D/48F greige 210D look 60"', { warpCount: '150d/48f' }, ['fabricCount']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

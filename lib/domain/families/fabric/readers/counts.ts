@@ -148,7 +148,8 @@ const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 /** "2/60 poplin": only before the name of a cloth. */
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
-const NOT_YARN = /^(?:needles?|wire|super|backpack)$/
+/** "210D look" is how the cloth looks. */
+const NOT_YARN = /^(?:needles?|wire|super|backpack|looks?|looking|lookalike|effect|feel|appearance|touch)$/
 /** "20D lycra" is the bare elastane; "20s lycra" is a yarn with some. */
 const BARE_ELASTANE = /^(?:lycra|spandex|elastane|creora|lyc)$/
 const ELASTANE_DENIERS: ReadonlySet<number> = new Set([15, 20, 30, 40, 55, 70, 105, 140, 210, 280])
