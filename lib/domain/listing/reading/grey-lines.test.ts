@@ -260,6 +260,9 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Drill 20x16 108x56 59", 800 yards at USD 1.10 CIF Chittagong', { basePrice: 1.1, priceUom: 'yd' }],
   ['Drill 20x16 108x56 59", 6,000 yds at Ichalkaranji, Rs 42', { basePrice: 42 }, ['priceUom']],
   ['Oxford 150D/48F x 150D/48F greige 210D look 60"', { warpCount: '150d/48f' }, ['fabricCount']],
+  ['20x20/56x52 48" auto loom, qty 1 lakh mtr monthly', {}, ['availableQuantity']],
+  ['20x20/56x52 48" auto loom, stock 40,000 m every month', {}, ['availableQuantity']],
+  ['20x20/56x52 48" auto loom, stock 40,000 m, monthly 2 lakh m', { availableQuantity: 40_000 }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

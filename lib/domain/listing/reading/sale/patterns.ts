@@ -229,13 +229,15 @@ export const PRICE_OF_PACK = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs|pieces|nos)\\.?\\s*(?:pack|pkt|packet|pouch|card)\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
+/** What is made or supplied in a time is no stock: "1 lakh mtr monthly", "500 kg per day", "2 ton every week". */
+const NOT_OF_TIME = String.raw`(?!\s*(?:(?:\/|(?:per|an?|every|each|har)\b)\s*(?:day|week|month|mth|mnth|mahin[ae]|shift|h(?:ou)?rs?|year)|daily|weekly|monthly|mthly|roz|month|mahina|pm|p\.m)\b)`
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lot|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|(?<!open )width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
+  `(?<!\\b(?:daily|weekly|monthly|(?:every|each) (?:day|week|month)|mahin[ae](?: (?:ka|me|mein))?)\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lot|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|(?<!open )width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?${NOT_OF_TIME}(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
   'iu',
 )
 /** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */
 export const STOCK_CALLED = new RegExp(
-  `\\b(?:stock|stk|ready|avl|available|qty|quantity)\\.?\\s*(?:stock|qty|quantity|of|is|[:=-])*\\s*(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}`,
+  `\\b(?:stock|stk|ready|avl|available|qty|quantity)\\.?\\s*(?:stock|qty|quantity|of|is|[:=-])*\\s*(${AMOUNT})\\s*(\\p{L}+)\\b\\.?${NOT_OF_TIME}${NOT_OF_ONE}`,
   'iu',
 )
 /** "9.5L", "Rs 7L", "55k": how brokers of machines write lakhs and thousands. */
