@@ -3,7 +3,7 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 
 /** Cloths that are of plain weave by their name. */
 export const PLAIN_NAMES =
-  /^(?:Poplin|Cambric|Voile|Mull|Sheeting|Percale|Lawn|Batiste|Dosuti|Casement|Chambray|Georgette|Chiffon|Organza|Taffeta|Lining taffeta|Calico|Osnaburg|Challis)$/
+  /^(?:Poplin|Cambric|Voile|Mull|Muslin|Sheeting|Percale|Lawn|Batiste|Dosuti|Casement|Chambray|Georgette|Chiffon|Organza|Taffeta|Lining taffeta|Calico|Osnaburg|Challis)$/
 
 /** Fibres of which cloth is made alone; silk in a name of the market is seldom silk. */
 const PURE: ReadonlySet<string> = new Set(['Cotton', 'Viscose', 'Polyester', 'Linen', 'Nylon', 'Modal', 'Lyocell'])
@@ -46,4 +46,4 @@ function isPricedByMetre(values: FieldValues): boolean {
 /** A taka of light cloth costs little more. */
 const METRE_MAX: Readonly<Record<string, number>> = { taka: 100, roll: 300 }
 /** Cloths of which a whole than, or a kilogram, costs as little as a metre of others. */
-const CHEAP = /^(?:Gauze|Mull|Hessian)$/
+const CHEAP = /^(?:Gauze|Mull|Muslin|Hessian)$/

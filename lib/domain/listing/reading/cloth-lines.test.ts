@@ -217,7 +217,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['grey_fabric', 'Drill 20x16 128x60 63" reed 28 /cm', { reed: 28, reedSystem: 'Per cm' }],
   ['grey_fabric', 'Unbleached muslin 60" wide', { weave: 'Plain' }, ['fabricName']],
-  ['grey_fabric', 'Muslin 80x80/68x60 48" grey', { fabricName: 'Mull' }],
+  ['grey_fabric', 'Muslin 80x80/68x60 48" grey', { fabricName: 'Muslin', weave: 'Plain' }],
   ['grey_fabric', 'Warp knitted tricot fabric of polyester, grey', { knitType: 'Tricot', fabricStructure: 'Knitted' }],
   ['grey_fabric', 'Single jersey fabric grey 30s 150 gsm', { knitType: 'Single jersey' }, ['fabricName']],
   [

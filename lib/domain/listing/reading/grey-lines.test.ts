@@ -263,6 +263,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['20x20/56x52 48" auto loom, qty 1 lakh mtr monthly', {}, ['availableQuantity']],
   ['20x20/56x52 48" auto loom, stock 40,000 m every month', {}, ['availableQuantity']],
   ['20x20/56x52 48" auto loom, stock 40,000 m, monthly 2 lakh m', { availableQuantity: 40_000 }],
+  ['Muslin 14s x 14s 40x36 39" loomstate', { fabricName: 'Muslin', weave: 'Plain' }],
+  ['Mulmul muslin 80s 44"', { fabricName: 'Mull' }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -21,7 +21,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['7x7 68x38 63" denim 3/1 rht', '7sx7s 68x38 63in [Denim, Denim 3/1 RHT]'],
   ['16*10+70D/130*54 62/63" 3/1 cotton stretch twill', '16sx10s+70D 130x54 62in Cotton [Twill 3/1, Twill]'],
   ['120 gsm 44" linen 25 lea x 25 lea 54x52', '25leax25lea 54x52 44in 120gsm Linen'],
-  ['cotton muslin 20x20/44x40 36 inch', '20sx20s 44x40 36in Cotton [Mull]'],
+  ['cotton muslin 20x20/44x40 36 inch', '20sx20s 44x40 36in Cotton [Muslin]'],
   ['60s compact x 60s compact 165x104 102" percale sateen', '60sx60s 165x104 102in [Percale, Satin]'],
   ['40/2 x 10 100x50 58" canvas', '2/40sx10s 100x50 58in [Canvas]'],
   ['EPI 92 PPI 88 warp 60s weft 60s width 48 inches cotton mulmul', '60sx60s 92x88 48in Cotton [Mull]'],
