@@ -48,6 +48,13 @@ test.each<[ModuleKey, string, object, string]>([
     { basePrice: 62 },
     '10-49: 62; 50-199: 60; 200+: 57',
   ],
+  [
+    'grey_fabric',
+    '0-5000 m Rs 47, 5001-20000 m Rs 45.5, above 20000 m Rs 44 - grey 34x34 72x60 50" cotton',
+    { basePrice: 47, epi: 72 },
+    '1-5000: 47; 5001-20000: 45.5; 20001+: 44',
+  ],
+  ['thread', 'Nylon Tex 70, 1 to 99 cones Rs 62, above 99 cones Rs 58', { basePrice: 62 }, '1-99: 62; 100+: 58'],
 ])('%s: prices by quantity in "%s"', (key, line, says, slabs) => {
   const reading = read(key, line)
   expect(reading.values).toMatchObject(says)
@@ -61,6 +68,8 @@ test.each<[ModuleKey, string, object]>([
   ['grey_fabric', 'Poplin 40x40 63", Rs 42/m, 500+ kg Rs 40', { basePrice: 42 }],
   ['thread', 'Nylon Tex 70, Rs 62/cone, 100+ cones $0.5', { basePrice: 62, currency: 'INR' }],
   ['thread', 'Nylon Tex 70, Rs 62/cone, 100+ cones Rs 20', { basePrice: 62 }],
+  ['grey_fabric', 'Poplin 40x40 63", Rs 42/m, above 5000 m freight free', { basePrice: 42 }],
+  ['grey_fabric', 'Poplin 40x40 63", Rs 42/m, above 5000 m Rs 2 less', { basePrice: 42 }],
   // Alone it is the price.
   ['thread', 'Nylon Tex 70, 100+ cones Rs 58', { basePrice: 58 }],
 ])('%s: one price in "%s"', (key, line, says) => {

@@ -11,14 +11,14 @@ import { NUMBER, SIGN } from './patterns'
 
 const EACH = String.raw`(?:\s*\/-)?(?:\s*(?:ea(?:ch)?|(?:\/|per\b)\s*\p{L}+))?\.?`
 const FROM = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}`
-/** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17", "1000-4999 m Rs 61". */
+/** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17", "1000-4999 m Rs 61", "above 20000 m Rs 44". */
 const STEP = new RegExp(
-  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?!1\s*-)(${FROM})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(${FROM})\s*(?!(?:${SIGN})\s*\d)(\p{L}+)?)\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
+  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?![01]\s*(?:-|to\b))(?:(?:above|over|beyond|more\s+than)\s+(?<over>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofOver>\p{L}+)?|(?<from>${FROM})\s*(?:\+\s*(?<plus>\p{L}+)?|(?<named>\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(?<to>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofRange>\p{L}+)?))\s*[@:=-]?\s*(?<sign>${SIGN})\s*(?<figure>${NUMBER})${EACH}(?=\s*(?:$|[,;|)])|\s[-–—]\s)`,
   'giu',
 )
-/** "1-11 $18.95": the first of them is the price of one. */
+/** "1-11 $18.95", "0-5000 m Rs 47", "upto 5000 m Rs 47": the first of them is the price of one. */
 const FIRST = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])1\s*-\s*(\d[\d,]*)(?:\s*(?:pcs|pieces|nos|cones|tubes|spools|boxes|rolls|kgs?|m|mtrs?))?\s*[@:=-]?\s*(?=(?:${SIGN})\s*\d)`,
+  String.raw`(?<![\p{L}\d.,/-])(?:[01]\s*(?:-|to\b)|(?:up\s?to|below|under)\s)\s*(\d[\d,]*)(?:\s*(?:pcs|pieces|nos|cones|tubes|spools|boxes|rolls|kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?))?\s*[@:=-]?\s*(?=(?:${SIGN})\s*\d)`,
   'iu',
 )
 
@@ -28,24 +28,9 @@ const BARE_FIRST = new RegExp(
   'iu',
 )
 const BARE_STEP = new RegExp(
-  String.raw`(?<=(?:[,;|(:]|^)\s*)(?!1\s*(?:-|to\b))(${FROM})\s*(?:\+\s*(\p{L}+)|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(${FROM})\s*(\p{L}+))\s*[@:=-]?\s*()(?<![\d.])(${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  String.raw`(?<=(?:[,;|(:]|^)\s*)(?!1\s*(?:-|to\b))(?<from>${FROM})\s*(?:\+\s*(?<plus>\p{L}+)|(?<named>\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(?<to>${FROM})\s*(?<ofRange>\p{L}+))\s*[@:=-]?\s*(?<![\d.])(?<figure>${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
   'giu',
 )
-
-/** The prices by quantity of a line. Without a sign the first of them, and one behind another, tell them from other figures. */
-function stepsIn(line: string): { found: RegExpMatchArray[]; line: string } {
-  const signed = [...line.matchAll(STEP)]
-  const [text = '', last, unit = '', figure = '', rupees = ''] = signed.length > 0 ? [] : (BARE_FIRST.exec(line) ?? [])
-  if (text === '') return { found: signed, line }
-  const found = [...line.matchAll(BARE_STEP)]
-  const from = found.map(([, first]) => numberOf(first))
-  const isInOrder = found.every(
-    ([, , , , to], at) => to === undefined || (from[at + 1] ?? numberOf(to) + 1) === numberOf(to) + 1,
-  )
-  return found.length > 0 && isInOrder && from[0] === numberOf(last) + 1
-    ? { found, line: line.replace(text, `${figure}${rupees} per ${unit}`) }
-    : { found: [], line }
-}
 
 /** "Slabs:", in front of them. */
 const SLABS_NAMED = /(?<!\p{L})(?:(?:price|rate|qty|quantity)\s)?slabs?(?!\p{L})\s?[:=-]?/iu
@@ -71,18 +56,40 @@ export interface Steps {
 
 const STEPS_MAX = 4
 
+/** What one of them says. "Above 20000 m" begins with the next. */
+function partsOf({ 0: typed, groups = {} }: RegExpExecArray) {
+  const { over, ofOver, from, plus, named, to, ofRange, sign = '', figure = '' } = groups
+  return {
+    typed,
+    from: over === undefined ? numberOf(from) : numberOf(over) + 1,
+    to: to === undefined ? null : numberOf(to),
+    word: (over === undefined ? plus || named || ofRange : ofOver) ?? '',
+    sign,
+    figure,
+  }
+}
+
+/** The prices by quantity of a line. Without a sign the first of them, and one behind another, tell them from other figures. */
+function stepsIn(line: string): { found: ReturnType<typeof partsOf>[]; line: string } {
+  const signed = [...line.matchAll(STEP)].map(partsOf)
+  const [text = '', last, unit = '', figure = '', rupees = ''] = signed.length > 0 ? [] : (BARE_FIRST.exec(line) ?? [])
+  if (text === '') return { found: signed, line }
+  const found = [...line.matchAll(BARE_STEP)].map(partsOf)
+  const isInOrder = found.every(({ to }, at) => to === null || (found[at + 1]?.from ?? to + 1) === to + 1)
+  return found.length > 0 && isInOrder && found[0]?.from === numberOf(last) + 1
+    ? { found, line: line.replace(text, `${figure}${rupees} per ${unit}`) }
+    : { found: [], line }
+}
+
 /** Takes the prices from a quantity on out of a line, which then has one price. */
 export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
   const { found, line } = stepsIn(typed)
   // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
-  const isOfQuantity = found.every(([, , plus, named, , ofRange]) => {
-    const word = plus ?? named ?? ofRange
-    return word === undefined || unitNamed(definition, word) !== null
-  })
-  const steps = found.map(([, from, plus = '', named = '', to, ofRange = '', sign, figure]) => ({
-    from: numberOf(from),
-    to: to === undefined ? null : numberOf(to),
-    unit: unitNamed(definition, plus || named || ofRange) ?? '',
+  const isOfQuantity = found.every(({ word }) => word === '' || unitNamed(definition, word) !== null)
+  const steps = found.map(({ from, to, word, sign, figure }) => ({
+    from,
+    to,
+    unit: unitNamed(definition, word) ?? '',
     amount: numberOf(figure),
     currency: price(definition, figure, sign).currency,
   }))
@@ -94,22 +101,22 @@ export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
   )
   if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling || !isOfRanges)
     return { rest: typed, steps: [], text: '', least: null }
-  const alone = found.reduce((left, [text]) => left.replace(text, ''), line)
+  const alone = found.reduce((left, part) => left.replace(part.typed, ''), line)
   const [text = '', last] = FIRST.exec(alone) ?? []
   const rest = numberOf(last) + 1 === steps[0]?.from ? alone.replace(text, '') : alone
-  const words = found.map(([typed]) => typed).join(', ')
+  const words = found.map((part) => part.typed).join(', ')
   return { rest: withoutSlabs(rest), steps, text: words, least: null }
 }
 
 /** A line that has prices by quantity and no other: the first of them is the price of one. */
 export function withFirstStep(definition: ModuleDefinition, line: string, { steps }: Steps): Steps {
   const [first, ...others] = steps
-  const [text = '', , plus = '', named = '', , ofRange = '', sign = '', figure = ''] = [...line.matchAll(STEP)][0] ?? []
-  const unit = plus || named || ofRange
-  if (!first || text === '' || others.length === 0 || !isShown(definition, 'quantitySlabs'))
+  const found = [...line.matchAll(STEP)].map(partsOf)
+  const { typed: text = '', word: unit = '', sign = '', figure = '' } = found[0] ?? {}
+  if (!first || others.length === 0 || !isShown(definition, 'quantitySlabs'))
     return { rest: line, steps: [], text: '', least: null }
   const { rest } = takeSteps(definition, line.replace(text, `${sign} ${figure}${unit === '' ? '' : `/${unit}`}`))
-  const words = [...line.matchAll(STEP)].map(([typed]) => typed).join(', ')
+  const words = found.map(({ typed }) => typed).join(', ')
   return { rest: withoutSlabs(rest), steps: others, text: words, least: first.from }
 }
 
