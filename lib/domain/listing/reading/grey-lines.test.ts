@@ -265,6 +265,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['20x20/56x52 48" auto loom, stock 40,000 m, monthly 2 lakh m', { availableQuantity: 40_000 }],
   ['Muslin 14s x 14s 40x36 39" loomstate', { fabricName: 'Muslin', weave: 'Plain' }],
   ['Mulmul muslin 80s 44"', { fabricName: 'Mull' }],
+  ['Jute hessian 40" 10 oz, USD 52 per 100 yds FOB Kolkata', { basePrice: 0.52, currency: 'USD', priceUom: 'yd' }],
+  ['Jute hessian 40" 10 oz, Rs 3200 per 100 m roll', {}, ['basePrice']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -285,6 +285,15 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Drill grey, 3,000 m, EUR 5,400.00', { availableQuantity: 3000 }, ['basePrice']],
   ['thread', 'Kevlar thread Tex 40, 1 lb, USD 92', { basePrice: 92, currency: 'USD' }],
   ['grey_fabric', '12,600 m | Drill 3/1 grey | USD 1.52 | 19,152.00', { basePrice: 1.52, priceUom: 'm' }],
+  ['grey_fabric', 'Drill 20x16 108x56, 2000 yds, USD 0.95, 1,900.00', { basePrice: 0.95, priceUom: 'yd' }],
+  [
+    'grey_fabric',
+    'Invoice line: GREY COTTON 26X26/80X64 59" | 5208 | 14,250.00 MTR | 61.75 | 8,79,937.50',
+    { hsCode: '5208', basePrice: 61.75, priceUom: 'm', availableQuantity: 14_250 },
+  ],
+  ['grey_fabric', 'Poplin 40x40/133x72 63" | 12000 mtr | 61.75 | 750000', {}, ['basePrice']],
+  ['grey_fabric', 'Cambric 60x60 92x88 63" | 5208 | 14,250.00 MTR', {}, ['hsCode']],
+  ['yarn', '30s combed | 2000 kg | 265.00 | 5,30,000.00', { basePrice: 265, priceUom: 'kg' }],
   ['grey_fabric', '12,600 m | Drill 3/1 grey | USD 1.52 | 19,150.00', { basePrice: 1.52 }, ['priceUom']],
   // Money, units and packages in other words.
   ['thread', 'Spun poly 60/2, 10000 m cone, IDR 27.500', { basePrice: 27_500, currency: 'IDR' }],

@@ -49,6 +49,10 @@ const IN_TARIFF: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
 const HEADINGS: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code.slice(0, 4)))
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
+/** "Invoice: grey fabric | 5208 | 14,250 mtr | 61.75": a heading of the chapters of yarn and cloth in a cell of its own. */
+const HEADING_IN_CELL = /(?<=\|\s?)((?:5\d|60)\d{2})(?=\s?\|)/u
+const OF_PAPER =
+  /^\s*(?:(?:commercial|tax|pro-?forma|export)\s+)?(?:invoice|packing\s+list|shipping\s+bill|bill\s+of\s+entry|challan)(?!\p{L})/iu
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
   /[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)\)?\s*$/iu
@@ -188,6 +192,8 @@ function readOrigin(line: LineText, definition: ModuleDefinition): void {
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */
 function readCode(line: LineText): void {
+  if (OF_PAPER.test(line.typed))
+    line.take(HEADING_IN_CELL, ([, heading = '']) => (HEADINGS.has(heading) ? { hsCode: heading } : null))
   for (const pattern of CODES)
     if (!line.has('hsCode'))
       line.take(pattern, ([, written = '']) => {

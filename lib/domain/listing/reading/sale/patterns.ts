@@ -196,6 +196,11 @@ export const PRICE_OF_100 = new RegExp(
   `\\bper\\s+100\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
+/** "USD 52 per 100 yds": what a hundred yards or metres cost, as jute is priced. */
+export const PRICE_OF_100_LONG = new RegExp(
+  `(${SIGN})\\s*(${AMOUNT})\\s*(?:\\/|per\\b)\\s*100\\s*(yds?|yards?|m|mtrs?|met(?:er|re)s?)(?![\\p{L}\\d]|\\s*(?:rolls?|bales?|takas?|thaa?ns?|pieces?|pcs|lumps?)(?!\\p{L}))`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 export const PRICE_IN_LAKHS = new RegExp(
   `(?<!\\b(?:deposit|worth|turnover)\\s*[:=-]?\\s*(?:of\\s+)?(?:rs\\.?\\s*|₹\\s*)?)${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,

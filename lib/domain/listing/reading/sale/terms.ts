@@ -34,6 +34,7 @@ import {
   PRICE_MARK,
   PRICE_NAMED,
   PRICE_OF_100,
+  PRICE_OF_100_LONG,
   PRICE_OF_1000,
   PRICE_OF_A_UNIT,
   PRICE_OF_BOX,
@@ -45,6 +46,7 @@ import {
   PRICE_PER,
   PRICE_SIGNED_AFTER,
   PRICE_SIGNED_AFTER_LOOSE,
+  SIGN,
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
   STOCK_ALONE,
@@ -158,11 +160,42 @@ export function readSaleTerms(
 
 /** "12,600 m, USD 1.52, 19,152.00": the price is that of one of what there is, since all of them come to the last figure. */
 function priceOfRow(line: LineText, definition: ModuleDefinition): void {
-  const { basePrice, availableQuantity, uom, priceUom } = line.values
-  const all = Number(basePrice) * Number(availableQuantity)
-  if (priceUom !== undefined || !(all > 0) || !isSoldBy(definition, String(uom))) return
-  line.take(AMOUNT_OF_ROW, ([, figure]) => (Math.abs(numberOf(figure) - all) < HALF_A_CENT ? { priceUom: uom } : null))
+  const { basePrice, priceUom } = line.values
+  const quantity = line.understood.find(({ name }) => name === 'availableQuantity')
+  const [, counted, word = ''] = QUANTITY.exec(quantity?.text ?? '') ?? []
+  const unit = unitNamed(definition, word)
+  if (priceUom !== undefined || !isSoldBy(definition, unit)) return
+  if (basePrice === undefined) {
+    priceByTotal(line, definition, numberOf(counted), word)
+    return
+  }
+  const all = Number(basePrice) * numberOf(counted)
+  line.take(AMOUNT_OF_ROW, ([, figure]) =>
+    all > 0 && Math.abs(numberOf(figure) - all) < HALF_A_CENT ? { priceUom: unit } : null,
+  )
 }
+
+/** "14,250.00 MTR | 61.75 | 8,79,937.50": of two bare figures the first is the price, where so many of it come to the last. */
+function priceByTotal(line: LineText, definition: ModuleDefinition, counted: number, word: string): void {
+  const figures = [...line.rest.matchAll(FIGURE_OF_ROW)]
+  const [typed = '', before, total = '', behind] = figures.at(-1) ?? []
+  const isTotal = /\.\d{2}$/.test(total) || numberOf(total) >= WHOLE_TOTAL_MIN
+  if (!isTotal || counted < LEAST_OF_ROW) return
+  const [found, sign, figure, after] =
+    figures.slice(0, -1).findLast(([, , one]) => Math.abs(numberOf(one) * counted - numberOf(total)) < CENT) ?? []
+  if (found === undefined) return
+  line.note(price(definition, figure, sign ?? after ?? before ?? behind, word), found)
+  line.remove(found)
+  line.remove(typed)
+}
+const QUANTITY = /(\d[\d,]*(?:\.\d+)?)\s*(\p{L}+)/u
+const FIGURE_OF_ROW = new RegExp(
+  String.raw`(?<![\p{L}\d.,/"x×*#-])(?:(${SIGN})\s?)?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?:\s?(${SIGN})|(?!\s*(?:\p{L}|[/%"×*])))`,
+  'giu',
+)
+const WHOLE_TOTAL_MIN = 10_000
+const LEAST_OF_ROW = 10
+const CENT = 0.01
 const AMOUNT_OF_ROW = /(?<![\p{L}\d.,/-])(\d[\d,]*\.\d{2})(?![\d.]*\d|\s*(?:\p{L}|\/|%))/u
 const HALF_A_CENT = 0.005
 
@@ -263,6 +296,10 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
     if (!isSoldBy(definition, 'piece') || line.has('basePrice')) return null
     const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')
     return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+  })
+  line.take(PRICE_OF_100_LONG, ([, sign, figure, word]) => {
+    const of100 = inOwnUnit(figure, sign, word)
+    return of100 && { ...of100, basePrice: roundTo(of100.basePrice / 100, 6) }
   })
   line.take(PRICE_NAMED, ([, sign, named, unit, figure, word]) => inOwnUnit(named ?? figure, sign, unit ?? word))
   if (isSoldBy(definition, 'lot') && !line.has('basePrice'))
