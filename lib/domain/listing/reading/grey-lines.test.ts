@@ -267,6 +267,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Mulmul muslin 80s 44"', { fabricName: 'Mull' }],
   ['Jute hessian 40" 10 oz, USD 52 per 100 yds FOB Kolkata', { basePrice: 0.52, currency: 'USD', priceUom: 'yd' }],
   ['Jute hessian 40" 10 oz, Rs 3200 per 100 m roll', {}, ['basePrice']],
+  ['Matty grey 58" Rs 109+gst, 45 din udhaari', { creditTerms: { days: 45 }, paymentTerms: ['Open credit'] }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

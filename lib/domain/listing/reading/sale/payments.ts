@@ -146,12 +146,12 @@ const NET_DAYS =
 const NET_ALONE = /(?<=^|[,;|]\s*)(?:payment\s+)?net\s+(7|10|15|21|30|45|60|75|90|120)\s*days(?=\s*(?:$|[;,.|)]))/iu
 /** How a buyer pays who has days, by the word for it. */
 const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
-  ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
+  ['Open credit', /^(?:credit|udh?aa?ri?)$/i],
   ['PDC', /^(?:pdc|cheque)$/i],
 ]
 /** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
 const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aa?ri?|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aa?ri?)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
 /** "60 days from BL date", "30 days after invoice": from when they are counted. */
 const CREDIT_FROM =
   /(?<![\p{L}\p{N}./-])(7|10|15|21|30|45|60|75|90|120|150|180)\s*days?\s*(?:(?:from|after|of)\s+(?:the\s+)?(?:date\s+of\s+)?)(?:(b\/?l|bill\s+of\s+lading)|(l\/?r|lorry\s+receipt)|(invoice|bill)|(end\s+of\s+month|eom))(?:\s+date)?(?!\p{L})/iu
