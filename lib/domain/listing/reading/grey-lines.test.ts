@@ -268,6 +268,11 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Jute hessian 40" 10 oz, USD 52 per 100 yds FOB Kolkata', { basePrice: 0.52, currency: 'USD', priceUom: 'yd' }],
   ['Jute hessian 40" 10 oz, Rs 3200 per 100 m roll', {}, ['basePrice']],
   ['Matty grey 58" Rs 109+gst, 45 din udhaari', { creditTerms: { days: 45 }, paymentTerms: ['Open credit'] }],
+  ['Silk dupion 20/22 x 120 denier 44"', { warpCount: '20/22D silk', weftCount: '120D', fabricStructure: 'Woven' }],
+  ['Silk cloth 40/60 x 120 denier 44"', {}, ['warpCount']],
+  ['Micro polyester grey 75x150 bedsheet quality 92" wide', { warpCount: '75D', weftCount: '150D' }],
+  ['Polyester grey 75x150, 58" panna', { warpCount: '75D', weftCount: '150D' }],
+  ['Polyester scarves grey 75x150, 58"', {}, ['warpCount']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -10,7 +10,7 @@ import { matchAdded } from './constructions/added'
 import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constructions/count-texts'
 import { matchDashed } from './constructions/dashed'
 import { FILAMENT_CLOTH, mayBeDeniers } from './constructions/filament-cloth'
-import { filamentPair } from './constructions/filament-pairs'
+import { filamentPair, silkPair } from './constructions/filament-pairs'
 import {
   COUNT_NEAR,
   densityAlone,
@@ -113,6 +113,7 @@ export const constructionReader: TextReader = {
       acrossWords(tokens, at, fibre) ??
       countsAlone(tokens, at, fibre) ??
       filamentPair(tokens, at) ??
+      silkPair(tokens, at) ??
       labelledCounts(tokens, at, fibre) ??
       countsOfNamedCloth(tokens, at, fibre) ??
       deniersOfNamedCloth(tokens, at, fibre) ??
@@ -284,11 +285,17 @@ const COUNT_OF_NAME_MAX = 40
 
 /** "Dull satin 75x150 grey 58\"": filament cloth is named by its deniers, the weft no finer than the warp, as no ends and picks are. */
 function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
-  const { isMadeUp, isOther, isKnit } = contextOf(tokens)
-  const match = isMadeUp || isOther || isKnit ? null : matchAt(tokens, at, whole(PAIR.source))
+  const { isMadeUp, isForMadeUp, isOther, isKnit } = contextOf(tokens)
+  const isElsewhere = (isMadeUp && !isForMadeUp) || isOther || isKnit
+  const match = isElsewhere ? null : matchAt(tokens, at, whole(PAIR.source))
   const { a = '', b = '' } = match?.groups ?? {}
   const { text } = lineOf(tokens)
-  const isFilament = (fibre === null || fibre === 'Polyester filament') && FILAMENT_CLOTH.test(text) && !SPUN.test(text)
+  // "Polyester grey 75x150 58\" panna" names no cloth.
+  const isOfPolyester = GREY.test(text) && HAS_WIDTH.test(text) && fibresNamed(tokens).join() === 'Polyester'
+  const isFilament =
+    (fibre === null || fibre === 'Polyester filament') &&
+    (FILAMENT_CLOTH.test(text) || isOfPolyester) &&
+    !SPUN.test(text)
   if (!match || !isFilament || !USUAL_DENIERS.has(a) || !USUAL_DENIERS.has(b)) return null
   const [warp, weft] = [Number(a), Number(b)]
   const isElse =
@@ -314,7 +321,7 @@ function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: strin
 const USUAL_DENIERS: ReadonlySet<string> = new Set('50 68 75 80 100 150 160 165 200 300'.split(' '))
 const COARSER_MAX = 3
 const NEAR_DENIERS = new RegExp(
-  `^(?:${FILAMENT_CLOTH.source}|gr[ae]y|greige|fabric|cloth|lining|poly(?:ester)?|reed|full|semi|dull|bright|plain|dyed|print(?:ed)?|rfd|water|air|wj|(?:water|air)-?jet|panna|\\d{2,3}(?:\\.\\d+)?(?:"|inch)?|[,;|()@/:-]|rs\\.?|)$`,
+  `^(?:${FILAMENT_CLOTH.source}|gr[ae]y|greige|fabric|cloth|lining|poly(?:ester)?|reed|full|semi|dull|bright|plain|bed ?-?sheets?|dyed|print(?:ed)?|rfd|water|air|wj|(?:water|air)-?jet|panna|\\d{2,3}(?:\\.\\d+)?(?:"|inch)?|[,;|()@/:-]|rs\\.?|)$`,
 )
 /** Satin and crepe of other yarns. */
 const SPUN = /\b(?:silk|spun|acetate|cupro|combed|carded|compact|giza|pima)\b/

@@ -31,3 +31,33 @@ export function filamentPair(tokens: readonly string[], at: number): Reading | n
   }
 }
 const SPUN = /\b(?:spun|cotton|viscose|rayon|combed|carded)\b/
+
+const DENIERS = '(?:d|den|deniers?)'
+const SILK_PAIR = whole(`(?<a>\\d{2}/\\d{2}) ?${DENIERS}? ?x ?(?<b>\\d{2}/\\d{2}|\\d{2,3}) ?${DENIERS}(?! ?[x/+])`)
+/** Raw silk is sold between two deniers that lie so close. */
+const SILK_RANGE_MAX = 4
+
+/** "20/22 x 120 denier" of silk: its warp is raw silk between two deniers. */
+export function silkPair(tokens: readonly string[], at: number): Reading | null {
+  const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+  const isMeant = !isKnit && !isMadeUp && !isOther && /\bsilk\b/.test(lineOf(tokens).text)
+  const match = isMeant ? matchAt(tokens, at, SILK_PAIR) : null
+  const { a = '', b = '' } = match?.groups ?? {}
+  const areSilk = [a, b].every((count) => {
+    const [low = 0, high = low] = count.split('/').map(Number)
+    return high >= low && high - low <= SILK_RANGE_MAX
+  })
+  const [warp, weft] = [silkCount(a), silkCount(b)]
+  const [ofWarp, ofWeft] = [parseCount(warp), parseCount(weft)]
+  if (!match || !areSilk || !ofWarp.ok || !ofWeft.ok) return null
+  return {
+    used: match.used,
+    understood: [
+      countPart('warpCount', warp, ofWarp.count),
+      countPart('weftCount', weft, ofWeft.count),
+      wovenPart(match.text),
+    ],
+  }
+}
+/** Without the word a range may be a denier and its filaments. */
+const silkCount = (written: string): string => (written.includes('/') ? `${written}D silk` : `${written}D`)
