@@ -273,6 +273,12 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Micro polyester grey 75x150 bedsheet quality 92" wide', { warpCount: '75D', weftCount: '150D' }],
   ['Polyester grey 75x150, 58" panna', { warpCount: '75D', weftCount: '150D' }],
   ['Polyester scarves grey 75x150, 58"', {}, ['warpCount']],
+  ['Cambric 40x40 92x88 63", 120 m pieces, Rs 58', { pieceLength: { from: 120, to: 120 } }],
+  ['Cambric 40x40 92x88 63", ready 120 m pieces', {}, ['pieceLength']],
+  ['Gauze 40s x 40s 24x20 36", 1000 m jumbo roll', { pieceLength: { from: 1000, to: 1000 }, packageType: 'Roll' }],
+  ['Spunbond 28 gsm 160 cm, stock 3000 m jumbo rolls', { availableQuantity: 3000 }, ['pieceLength']],
+  ['Cambric 60x60 92x88 63", under 20 points/100 sqm', { points100: 16.7 }],
+  ['Cambric 60x60 92x88 63", max 25 points per 100 m', {}, ['points100']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -24,18 +24,23 @@ const ROLL_M_MAX = 500
 /** Nor are webs. */
 const ROLL_MAX = 6000
 const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
+const STOCK_BEFORE = /^(?:stock|ready|available|avl|qty|quantity|total|balance|[:=-])$/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
-/** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls", "rotoli da 50 m". */
+/** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls", "1000 m jumbo roll", "rotoli da 50 m". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?|lumps?(?! ?sum\b))(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|da|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?|lumps?(?! ?sum\b))(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|da|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll|(?<ofJumbo>\d{3,4}) ?${LENGTH_UNIT} (?:jumbo|mother|parent|master) rolls?)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     // "Not shorter than 20 m" is no thaan of 20 m.
     if (/^than\b/i.test(text) && COMPARED.test(wordAt(tokens, at - 1))) return null
-    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll ?? groups.ofOne, 10, ROLL_MAX)
+    const from = within(
+      groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll ?? groups.ofOne ?? groups.ofJumbo,
+      10,
+      ROLL_MAX,
+    )
     const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, ROLL_MAX)
     // "2 rolls 120 m" are 120 m; "640 rolls x 120 m" are of 120 m each.
     if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ (?:of|x) /i.test(text)) return null
@@ -44,6 +49,9 @@ const pieceLength: Notation = {
     const isLong = WEB.test(lineOf(tokens).text) && /^roll /i.test(text)
     const isStock = from !== null && ((from > ROLL_M_MAX && !isLong) || STOCK_BEHIND.test(wordAt(tokens, at + used)))
     if (groups.e !== undefined && isStock && !/length|each| (?:of|x) /i.test(text)) return null
+    // "Stock 2000 m jumbo rolls" and "2000 m jumbo rolls ready" are all that there is.
+    const isAll = STOCK_BEFORE.test(wordAt(tokens, at - 1)) || STOCK_BEHIND.test(wordAt(tokens, at + used))
+    if (groups.ofJumbo !== undefined && isAll) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
     if ((to !== null && to < from) || (/\blump/i.test(text) && from > ROLL_M_MAX)) return null
@@ -53,14 +61,14 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "20 folded pcs of 60 mtrs", "pcs 80-120 mtr", ", pieces 120 mts,", ", L pcs 120 mtr,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "20 folded pcs of 60 mtrs", "pcs 80-120 mtr", ", pieces 120 mts,", ", L pcs 120 mtr,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces", ", 120 m pieces,". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:l\.? |long )?(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:l\.? |long )?(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:l\.? |long )?(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:l\.? |long )?(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$)|(?<=^|[,;|(] |\bin )(?<h>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
-  read({ groups: { a, b, c, d, e, f, g, orMore, ...named }, text }, tokens, at) {
-    const groups = { from: named.from ?? a ?? c ?? e ?? g, to: named.to ?? b ?? d ?? f }
+  read({ groups: { a, b, c, d, e, f, g, h, orMore, ...named }, text }, tokens, at) {
+    const groups = { from: named.from ?? a ?? c ?? e ?? g ?? h, to: named.to ?? b ?? d ?? f }
     // "12 pcs 80-120 m" may be a stock.
     if (e !== undefined && /^(?:\d[\d.,]*|per|\/|in)$/.test(wordAt(tokens, at - 1))) return null
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
@@ -165,13 +173,15 @@ const shortLengths: Notation = {
   },
 }
 
-/** "max 20 points per 100 sq yds", "18 points/100 yd2". */
+const YARDS_OF_METRE = 0.836_127
+/** "max 20 points per 100 sq yds", "18 points/100 yd2", "under 20 points/100 sqm". */
 const points: Notation = {
   pattern:
-    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}(?:\.\d)?) ?(?:points?|pts) ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
+    /(?:(?:max(?:imum)?\.?|up ?to|within|under|below|<) ?)?(?<points>\d{1,3}(?:\.\d)?) ?(?:points?|pts) ?(?:per|\/) ?100 ?(?:(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)|(?<metric>(?:sq\.?|square) ?(?:m|mtrs?|met(?:er|re)s?)|m2|m²))(?:\b|(?<=²))\.?/iy,
   read({ groups, text }) {
     const value = within(groups.points, 1, 100)
-    return value === null ? null : [understood('points100', text, value)]
+    if (value === null) return null
+    return [understood('points100', text, groups.metric === undefined ? value : roundTo(value * YARDS_OF_METRE, 1))]
   },
 }
 
