@@ -160,6 +160,22 @@ const hamBez: Notation = {
 const OTHER_BEZ =
   /\b(?:saten|dimi|gabard\w+|kot|denim|kanvas|panama|twill|drill|satin|sateen|dobby|armürlü|jakar\w*|jacquard|t[uü]lbent|poplin|popelin|ripstop|rip-stop|[vw]ual|voile?|keten\w*|krep\w*|crepe|[sş]ifon|muslin|m[uü]slin|pike|pötikare|oxford|oksford|d[uü]ck|gauze|gaze)\b|\bfilament\b|\d ?(?:d|den|denye)\b|(?<![\d/])[1-4]\/[1-4](?![\d/])/
 
+/** "Wool/poly greige coating 2/2 twill": cloth for coats. "PU coating" is a finish. */
+const coating: Notation = {
+  pattern: /(?:over ?-?)?coatings?/iy,
+  read({ text, used }, tokens, at) {
+    const isWool = OF_WOOL.test(lineOf(tokens).text)
+    const isFinish =
+      OF_FINISH.test(wordAt(tokens, at - 1)) ||
+      /^(?:done|charges?|rates?|on|with|side|thickness|\(|:|gsm|%)$/.test(wordAt(tokens, at + used)) ||
+      /\bcoated\b/.test(lineOf(tokens).text)
+    return isWool && !isFinish && !contextOf(tokens).isOther ? [understood('endUse', text, ['Coats'])] : null
+  },
+}
+const OF_WOOL = /\b(?:wool(?! ?-?peach)|woollen|worsted|cashmere|alpaca|mohair)\b/
+const OF_FINISH =
+  /^(?:t?pu|pvc|pa|pe|pp|ptfe|acrylic|silicone?|wr|wax|teflon|resin|polymer|back|foam|uv|no|not|without|with|of|and|&|\+|surface|heat|for|water|repellent|clear|milky|silver|rubber|latex|side|both|soft)$/
+
 const ELASTANE = '(?:lycra|spandex|elastane)'
 const NEEDLES = '[12] ?x ?[12]'
 /** "1x1 cotton lycra rib", "lycra rib 2x2", "rib 2x2 lycra": the rib by its needles, and its elastane. Without another fibre the knit keeps the name of both. */
@@ -313,7 +329,7 @@ export const clothReaders: readonly TextReader[] = [
   ...webReaders,
   defectReader,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
-  readerOf('endUse', ['for bed sheets', 'for making diapers', 'bedsheet quality'], [forGoods, goodsQuality]),
+  readerOf('endUse', ['for bed sheets', 'for making diapers', 'bedsheet quality'], [forGoods, goodsQuality, coating]),
   readerOf('fabricStructure', ['ham bez'], [hamBez]),
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate, exLoom]),

@@ -279,6 +279,10 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Spunbond 28 gsm 160 cm, stock 3000 m jumbo rolls', { availableQuantity: 3000 }, ['pieceLength']],
   ['Cambric 60x60 92x88 63", under 20 points/100 sqm', { points100: 16.7 }],
   ['Cambric 60x60 92x88 63", max 25 points per 100 m', {}, ['points100']],
+  ['Sizing on warp: PVA free, cambric 60x60 92x88 63"', { warpSizing: 'Sized' }],
+  ['No sizing on warp, cambric 60x60 92x88 63"', { warpSizing: 'Unsized' }],
+  ['Wool/poly 70/30 greige coating 2/2 twill, 150 cm', { endUse: ['Coats'] }],
+  ['Wool nylon greige with PU coating 150 cm', {}, ['endUse']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -108,7 +108,7 @@ export const endUse = openVocabulary([
 ])
 
 export const warpSizing = openVocabulary([
-  option('Sized', 'sized warp, with sizing, starched, kanji'),
+  option('Sized', 'sized warp, sizing on warp, with sizing, starched, kanji'),
   option('Lightly sized', 'light size, light sizing'),
   option(
     'Unsized',
