@@ -283,6 +283,12 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['No sizing on warp, cambric 60x60 92x88 63"', { warpSizing: 'Unsized' }],
   ['Wool/poly 70/30 greige coating 2/2 twill, 150 cm', { endUse: ['Coats'] }],
   ['Wool nylon greige with PU coating 150 cm', {}, ['endUse']],
+  ['Greige twill from Indonesia T/C 65/35 20x16 120x60 63"', { originCountry: 'ID', fabricName: 'Twill' }],
+  ['Poplin made of cotton from Egypt 40x40 133x72 63"', {}, ['originCountry']],
+  ['Prato mill, wool greige 150 cm, EUR 4/m', { originCountry: 'IT' }],
+  ['Buyer: Prato mill, wool greige 150 cm', {}, ['originCountry']],
+  ['Poplin 40x40 133x72 63", Karachi Pakistan, USD 1.18/m FOB', { loadingPort: 'PKKHI', dispatchCountry: 'PK' }],
+  ['Poplin 40x40 133x72 63", Faisalabad, USD 1.18/m FOB', { dispatchCountry: 'PK' }, ['loadingPort']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -1,5 +1,5 @@
 import { HS_CODES } from '@/lib/domain/families/customs/codes'
-import { TOWNS } from '@/lib/domain/families/towns'
+import { countryOfTown, TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type LineReading, LineText } from './line-text'
@@ -70,6 +70,13 @@ const ORIGIN_OF_KNOWN_TOWN = new RegExp(
 /** "From Wujiang, China"; "shipped from Mersin, Turkey" names a port. */
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
+/** "Greige twill from Indonesia". What its yarn comes from is said of the yarn. */
+const CLOTH_FROM =
+  /(?<=(?<!\p{L})(?:fabrics?|cloth|greige|gr[ae]y|twill|poplin|drill|denim|canvas|sheeting|cambric|sateen|satin|voile)\s+)from\s+(\p{L}{4,}(?:\s+\p{L}{4,})?)/iu
+/** "Prato mill": a mill abroad, in a part of the line by itself. */
+const MILL_OF_TOWN = /(?<=(?:^|[,;:|(])\s*)(\p{L}+)\s+mills?(?=\s*(?:$|[,;|)]))/iu
+const OF_BUYER =
+  /(?<!\p{L})(?:buyers?|customers?|clients?|consignees?|notify|deliver\p{L}*|ship\p{L}*|for|to)\s*[:,]?\s*$/iu
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
 /** "Origin: CN": the countries of textiles. "NC" is a state and "OE" a way of spinning. */
 const ORIGIN_CODE =
@@ -161,13 +168,20 @@ function countryAtEnd(line: string): { country: string; text: string } | null {
   return country === null ? null : { country, text }
 }
 
+function countryOfMill(line: string): { country: string; text: string } | null {
+  const found = MILL_OF_TOWN.exec(line)
+  const country = countryOfTown(found?.[1] ?? '')
+  if (!found || country === null || country === HOME || OF_BUYER.test(line.slice(0, found.index))) return null
+  return { country, text: found[0] }
+}
+
 const STATION = /^(?:origin|produce of)/i
 /** Fields that are read from the town of goods. */
 const TOWN_FIELDS = ['station', 'pickupPlace']
 
 /** The country of origin. */
 function readOrigin(line: LineText, definition: ModuleDefinition): void {
-  const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, ORIGIN_SHORT]
+  const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, CLOTH_FROM, ORIGIN_SHORT]
     .map((pattern) => countryNamed(pattern.exec(line.rest)))
     .find((one) => one !== null)
   const [, placeOfWork = ''] = ORIGIN_OF_WORK.exec(line.rest) ?? []
@@ -176,6 +190,7 @@ function readOrigin(line: LineText, definition: ModuleDefinition): void {
     named ??
     codeNamed(line.rest) ??
     ofTown ??
+    countryOfMill(line.rest) ??
     (CLOTH_OR_NAME.test(placeOfWork) ? null : countryNamed(ORIGIN_OF_WORK.exec(line.rest), true)) ??
     // Behind the words of a heading of the tariff, with no word of where they go to.
     (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)

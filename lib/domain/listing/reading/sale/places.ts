@@ -173,10 +173,14 @@ function placesAlone(text: string, values: FieldValues, home: string): Understoo
   return found.flatMap(({ text: words, isTown, isNamed, isLying }) => {
     if (isInRupees && (!isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
     const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
+    // "Karachi Pakistan, USD 1.18/m FOB": the term has no port of its own.
+    const [, port] = portNamed(words)
+    const isShippedThere = values.incoterm === 'FOB' && isTown && port?.startsWith(first.country) === true
+    const ships = isShippedThere ? [{ name: 'loadingPort', text: words, value: port }] : []
     // An Indian town alone may be that of the seller.
     return [
       ...(isNamed && !isLying ? [{ name: 'originCountry', text: words, value: first.country }] : []),
-      ...(first.country === HOME ? [] : lies),
+      ...(first.country === HOME ? [] : [...lies, ...ships]),
     ]
   })
 }
