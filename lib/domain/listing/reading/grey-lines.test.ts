@@ -289,6 +289,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Buyer: Prato mill, wool greige 150 cm', {}, ['originCountry']],
   ['Poplin 40x40 133x72 63", Karachi Pakistan, USD 1.18/m FOB', { loadingPort: 'PKKHI', dispatchCountry: 'PK' }],
   ['Poplin 40x40 133x72 63", Faisalabad, USD 1.18/m FOB', { dispatchCountry: 'PK' }, ['loadingPort']],
+  ['Excess production surplus greige flannel 60"', { condition: 'Lot' }],
+  ['Poplin 63", excess production capacity available', {}, ['condition']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -22,7 +22,7 @@ const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> =
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
   [
     'Lot',
-    /\b(?:(?:stock|surplus)[\s-]?lots?|(?:dead|surplus) stock|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu,
+    /\b(?:(?:stock|surplus)[\s-]?lots?|(?:dead|surplus|excess) stock|(?:export|production|excess) surplus(?: lots?)?|(?:excess|surplus|over) production(?: surplus)?(?! capacity)|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu,
   ],
   ['FreshMix', /\bfresh mix(?:ed)?\b/iu],
   ['Claimless', /\b(?:claim ?less|no claims?(?=\s*(?:$|[,;.)]))|as is(?: where is)?)\b/iu],
