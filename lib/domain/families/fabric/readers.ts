@@ -238,6 +238,29 @@ const dobbyDesign: Notation = {
   },
 }
 
+/** "Art. GF-3317", "article no. 4521", "sort no 2240": the number by which the mill sells it. */
+const articleNumber: Notation = {
+  pattern:
+    /(?:(?:art|article)\.?(?: \.)?(?: ?(?:no\.?|number|#))?|(?:sort|quality|qlty)\.? (?:no\.?|number|#))(?: ?[:.-])? ?(?<number>(?:[a-z]{1,4}[-/]?)?\d{3,6}[a-z]?(?:\/\d{1,3})?)(?=\s|$)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const typed = tokens[at + used - 1] ?? ''
+    const isWhole = groups.number === typed.toLowerCase()
+    // "Art 100 gsm", "article 320 m": a figure of something else.
+    const isFigure = /^\d{3}$/.test(typed) || NO_NUMBER_BEHIND.test(wordAt(tokens, at + used))
+    const { isOther, isCloth } = contextOf(tokens)
+    const isElse =
+      /^(?:of|per|each|every|\/|state|modern|wall)$/.test(wordAt(tokens, at - 1)) ||
+      // "Art. 2311, 2312" are several.
+      (/^[,&/]$/.test(wordAt(tokens, at + used)) &&
+        wordAt(tokens, at + used + 1).length === typed.length &&
+        /\d{3}/.test(wordAt(tokens, at + used + 1)) &&
+        !NO_NUMBER_BEHIND.test(wordAt(tokens, at + used + 2)))
+    return isWhole && !isFigure && isCloth && !isOther && !isElse ? [understood('styleNumber', text, typed)] : null
+  },
+}
+const NO_NUMBER_BEHIND =
+  /^(?:x|\/|&|-|to|"|inch(?:es)?|cms?|gsm|g\/m2|m|mt|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|d|den|denier|'?s|%|days?|rs\.?|pcs|pieces|rolls|takas?|designs?|colou?rs?)$/
+
 /** `Quality "Micro"`, "sort 'Poplin'": the name of the cloth in quotes, behind the word for it. */
 const quotedName: Notation = {
   pattern: /(?:quality|qlty|qly|sort|item|name|variety)(?: ?[:=-])? ?["'] ?(?<name>[a-z]+(?: [a-z]+){0,2}) ?["']/iy,
@@ -334,6 +357,7 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate, exLoom]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
+  readerOf('styleNumber', [], [articleNumber]),
   readerOf('motif', [], [buttaMotif]),
   readerOf('widthForm', [], [tubler, openWidth]),
   readerOf('fabricName', ['quality "Micro"'], [quotedName]),

@@ -291,6 +291,9 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Poplin 40x40 133x72 63", Faisalabad, USD 1.18/m FOB', { dispatchCountry: 'PK' }, ['loadingPort']],
   ['Excess production surplus greige flannel 60"', { condition: 'Lot' }],
   ['Poplin 63", excess production capacity available', {}, ['condition']],
+  ['Art. GF-3317 grey gabardine 30/2x20 124x58', { styleNumber: 'GF-3317', epi: 124 }],
+  ['Article no: 45210 cambric 60x60 92x88 63"', { styleNumber: '45210' }],
+  ['Art 1200 gsm felt, art. 2311, 2312 grey', {}, ['styleNumber']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {
