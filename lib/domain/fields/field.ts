@@ -107,7 +107,7 @@ interface FieldBase {
   facet?: FacetKind
   /** One spelling for filters and comparisons, where no vocabulary gives it; null: as typed. */
   canonical?: (typed: string) => string | null
-  /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
+  /** A number or a count that buyers do not filter by range and a search compares as a number: 5 ply is not 50. */
   isSearchedByNumber?: true
   /** The most that a service can do: a search for cloth of 63 inches finds wider machines too. */
   isMost?: true

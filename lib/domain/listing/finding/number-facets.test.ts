@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { thread } from '@/lib/domain/modules/thread'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { parseCatalogueQuery } from './catalogue-query'
 import { facetPlan, presentFacets } from './facet-answer'
@@ -41,6 +42,14 @@ describe('listingNumbers', () => {
       'blendPercentages.Cotton': 35,
     })
     expect(numbers.twist).toBeCloseTo(787.4, 1)
+  })
+
+  test('has the ticket, the construction and the plies of a thread, which only a search compares', () => {
+    const numbers = listingNumbers({ ticketNo: 120, construction: '40/2' }, thread)
+    expect(numbers).toMatchObject({ ticketNo: 120, ply: 2 })
+    expect(numbers.construction).toBeCloseTo(29.53, 1)
+    expect(listingNumbers({ construction: '40/2', ply: 3 }, thread).ply).toBe(3)
+    expect(numberFacets(thread).map(({ name }) => name)).not.toContain('construction')
   })
 
   test('leaves out values that are incomplete or without a known weight', () => {

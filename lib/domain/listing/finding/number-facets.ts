@@ -172,8 +172,11 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   if (!spec || spec.isHidden) return []
   const { label, unit = '' } = spec
   const own = { name: field, field, label }
-  if (spec.isSearchedByNumber)
-    return [{ ...own, unit, isForSearch: true, read: ({ values }) => numberValue(values, field) }]
+  if (spec.isSearchedByNumber) {
+    const read =
+      spec.kind === 'count' ? ({ counts }: Facts) => texOf(counts.get(field)) : searchedNumber(definition, field)
+    return [{ ...own, unit, isForSearch: true, read }]
+  }
   if (spec.facet !== 'range') return []
   const [first, ...others] = definition.sale.bases
   if (field === 'basePrice') {
@@ -250,6 +253,19 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
     case 'construction':
     case 'reference':
       return []
+  }
+}
+
+/** The number of a field; plies that only the construction says are those of the goods. */
+function searchedNumber(definition: ModuleDefinition, field: string): (facts: Facts) => number | null {
+  return ({ values, counts }) => {
+    const stated = numberValue(values, field)
+    if (stated !== null) return stated
+    for (const [name, reading] of counts) {
+      const spec = fieldSpec(definition, name)
+      if (reading.ok && spec?.kind === 'count' && spec.plyIn === field) return reading.count.ply
+    }
+    return null
   }
 }
 

@@ -85,8 +85,13 @@ function severalNumbers(value: unknown): Record<string, unknown> | null {
   return value as Record<string, unknown>
 }
 
+/** Of a cloth its counts, densities and width, of a thread its count and plies. */
 function partsOfConstruction(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {}
+  if (texOf(value) !== null) {
+    const ply: unknown = Reflect.get(value, 'ply')
+    return { construction: value, ...(Number(ply) > 1 ? { ply } : {}) }
+  }
   const { warp, weft, epi, ppi, widthCm } = value as Record<string, unknown>
   return { warpCount: warp, weftCount: weft, epi, ppi, clothWidth: widthCm }
 }

@@ -101,6 +101,24 @@ const read = (moduleKey: ModuleKey, query: string, words: readonly string[] = []
     lexicon: wordLexicon(new Map(words.map((word) => [word, 1]))),
   })
 
+describe('numbers of thread', () => {
+  const numbers = (query: string) => {
+    const { words, ranges } = read('thread', query)
+    return {
+      words,
+      ranges: Object.fromEntries(ranges.map(({ name, min, max }) => [name, ((min ?? 0) + (max ?? 0)) / 2])),
+    }
+  }
+
+  test('are compared as numbers, so that ticket 75 is no other 75', () => {
+    expect(numbers('tkt 75')).toEqual({ words: [], ranges: { ticketNo: 75 } })
+    const { words, ranges } = numbers('20s/3 jeans thread')
+    expect(words).toEqual(['denim'])
+    expect(ranges.ply).toBe(3)
+    expect(ranges.construction).toBeCloseTo(3 * toTex('Ne', 20), 1)
+  })
+})
+
 describe('words of the trade', () => {
   test('a phrase that only names the module asks for all of it, and one of another module for its words', () => {
     expect(read('thread', 'threads')).toMatchObject({ words: [], ranges: [] })

@@ -59,6 +59,7 @@ export const THREAD_SPECIFICATIONS = {
     rule: { min: 5, max: 420, isInteger: true },
     need: 'asked',
     facet: 'values',
+    isSearchedByNumber: true,
     weight: 5,
   },
   texNumber: {
@@ -81,6 +82,7 @@ export const THREAD_SPECIFICATIONS = {
     plyIn: 'ply',
     need: 'asked',
     facet: 'search',
+    isSearchedByNumber: true,
     weight: 3,
     isHidden: false,
   },
@@ -91,6 +93,7 @@ export const THREAD_SPECIFICATIONS = {
     help: '2, 3, 4 or 6',
     rule: { min: 1, max: 24, isInteger: true },
     facet: 'values',
+    isSearchedByNumber: true,
     weight: 2,
   },
   ...FIBRE_FIELDS,
