@@ -155,8 +155,12 @@ export class ListingIndex {
         }),
       ),
     )
-    const { finds, nearest } = this.knownLexicon
-    return { finds: (word) => finds(word) || this.freshWords.some((fresh) => fresh.startsWith(word)), nearest }
+    const { finds, has, nearest } = this.knownLexicon
+    return {
+      finds: (word) => finds(word) || this.freshWords.some((fresh) => fresh.startsWith(word)),
+      has: (word) => has(word) || this.freshWords.includes(word),
+      nearest,
+    }
   }
 
   /** How many matches each tier of the order by relevance has, best tier first. */

@@ -12,12 +12,13 @@ export function wordLexicon(frequencies: ReadonlyMap<string, number>): Lexicon {
   const letters = candidates.map(letterSet)
   return {
     finds: (word) => firstWithPrefix(sorted, word) !== null,
+    has: (word) => frequencies.has(word),
     nearest: (word) => {
       const lettersOfWord = letterSet(word)
       let best: { word: string; distance: number; count: number } | null = null
       let allowed = editsAllowed(word)
       for (const [index, candidate] of candidates.entries()) {
-        if (Math.abs(candidate.length - word.length) > allowed) continue
+        if (Math.abs(candidate.length - word.length) > allowed || !mayBeginSo(word, candidate)) continue
         // Each edit changes at most two letters of the set.
         if (bitCount(lettersOfWord ^ (letters[index] ?? 0)) > 2 * allowed) continue
         const distance = editDistance(word, candidate, allowed)
@@ -34,6 +35,13 @@ export function wordLexicon(frequencies: ReadonlyMap<string, number>): Lexicon {
 function editsAllowed(word: string): number {
   return word.length >= 7 ? 2 : 1
 }
+
+/** The first letter of a short word is seldom mistyped: "filo" is no "kilo". It may have changed places with the second. */
+function mayBeginSo(word: string, candidate: string): boolean {
+  if (word.length > SHORT_WORD || word[0] === candidate[0]) return true
+  return word[0] === candidate[1] && word[1] === candidate[0]
+}
+const SHORT_WORD = 5
 
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

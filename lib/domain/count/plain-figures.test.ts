@@ -18,7 +18,7 @@ test('a line and a search have their figures in any script', () => {
   })
   const cloth = readAll('१५० gsm single jersey', moduleReading('grey_fabric').readers ?? [])
   expect(cloth.understood).toContainEqual(expect.objectContaining({ name: 'gsm', value: 150 }))
-  const lexicon = { finds: () => true, nearest: () => null }
+  const lexicon = { finds: () => true, has: () => true, nearest: () => null }
   expect(understandSearch('३०s cotton', { definition: matrixDefinition('yarn'), lexicon }).count).toBe('30s')
 })
 

@@ -74,8 +74,7 @@ const NEWEST_KNOWN = 2000
 /** The words of the newest listings. An older one may have any other word, so nothing is corrected. */
 async function newestLexicon(db: Database, moduleKey: ModuleKey): Promise<Lexicon> {
   const words = await listWords(db, everyListing(moduleKey), NEWEST_KNOWN)
-  const { finds } = wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
-  return { finds, nearest: () => null }
+  return { ...wordLexicon(new Map(words.map(({ word, count }) => [word, count]))), nearest: () => null }
 }
 
 /** The words of these listings. */

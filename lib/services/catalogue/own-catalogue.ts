@@ -73,7 +73,7 @@ export async function countOwnListings(
 }
 
 /** As if every word were one of a listing: nothing is corrected. */
-const AS_TYPED: Lexicon = { finds: () => true, nearest: () => null }
+const AS_TYPED: Lexicon = { finds: () => true, has: () => true, nearest: () => null }
 
 /**
  * The words are read over all of a seller's listings, so that every status shows the same search. They are corrected by the seller's own words,

@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { countCatalogues, findCatalogueTexts, type ResolvedFilter } from '@/db/queries/listings/catalogue'
 import { asksForWork } from '@/lib/domain/families/service/words'
-import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
+import { type Lexicon, type ReadPart, singularIn, type Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
 import { spokenLimit } from '@/lib/domain/listing/pricing/price-limit'
@@ -185,19 +185,13 @@ async function viewOf(ctx: ServiceContext, moduleKey: ModuleKey): Promise<Module
   return { moduleKey, version, counts, lexicon: await counts.lexicon() }
 }
 
-/** A module's words; one that another trade lists or has in its words is spelt right, and is not corrected to a word of this one. */
-function amongAll(view: ModuleView, views: readonly ModuleView[]): Lexicon {
-  const { finds, nearest } = view.lexicon
-  const isKnown = (word: string) => views.some(({ lexicon }) => lexicon.finds(word)) || isTradeWord(word)
-  // "Skirts" is right in all trades, and is looked for as "skirt" where no listing has more of it.
-  const singular = (word: string) => (stem(word) !== word && finds(stem(word)) ? stem(word) : null)
-  return { finds, nearest: (word) => (isKnown(word) ? singular(word) : nearest(word)) }
-}
-
-function isTradeWord(word: string): boolean {
-  return MODULE_KEYS.some((key) =>
-    Object.values(tradeWords(matrixDefinition(key))).some((words) => words.has(stem(word))),
-  )
+/** A module's words; one that another trade lists is spelt right, and is not corrected to a word of this one. */
+function amongAll({ lexicon }: ModuleView, views: readonly ModuleView[]): Lexicon {
+  const isListed = (word: string) => views.some((other) => other.lexicon.finds(word))
+  return {
+    ...lexicon,
+    nearest: (word) => (isListed(word) ? singularIn(lexicon, word) : lexicon.nearest(word)),
+  }
 }
 
 async function ask(view: ModuleView, phrase: string): Promise<Asked> {

@@ -101,6 +101,32 @@ const read = (moduleKey: ModuleKey, query: string, words: readonly string[] = []
     lexicon: wordLexicon(new Map(words.map((word) => [word, 1]))),
   })
 
+describe('spelling', () => {
+  test.each<[ModuleKey, string, string]>([
+    ['thread', 'kite thread cord', 'card'],
+    ['thread', 'elastic zipper', 'zippes'],
+    ['thread', 'filo', 'film'],
+    ['wholesale_ready_product', 'GOTS', 'gota'],
+    ['yarn', 'kanjivaram', 'kanjivarat'],
+  ])('of a word of some trade is right: %s "%s" is no "%s"', (moduleKey, query, word) => {
+    expect(read(moduleKey, query, [word]).corrected).toEqual([])
+  })
+
+  test('of a word is corrected to that of which a list has it as another spelling', () => {
+    expect(read('yarn', 'polyster', ['polyester']).corrected).toEqual([{ from: 'polyster', to: 'polyester' }])
+  })
+
+  test('keeps the first letter of a short word, unless it changed places', () => {
+    expect(read('yarn', 'wilo', ['kilo']).corrected).toEqual([])
+    expect(read('yarn', 'ikloo', ['kiloo']).corrected).toEqual([{ from: 'ikloo', to: 'kiloo' }])
+  })
+
+  test('looks for a plural as the singular where listings have that very word', () => {
+    expect(read('yarn', 'skirts', ['skirt']).words).toEqual(['skirt'])
+    expect(read('yarn', 'skirts', ['skirting']).words).toEqual(['skirts'])
+  })
+})
+
 describe('numbers of thread', () => {
   const numbers = (query: string) => {
     const { words, ranges } = read('thread', query)

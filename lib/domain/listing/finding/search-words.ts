@@ -6,6 +6,7 @@ import { asciiDigits } from '@/lib/domain/count/plain-figures'
 import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { TextReader, Understood } from '@/lib/domain/families/reading/reading'
 import { stem, tradeWords } from '@/lib/domain/market/trade-words'
+import { isWordOfTrades } from '@/lib/domain/market/words-of-trades'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -28,6 +29,8 @@ export interface ReadPart {
 export interface Lexicon {
   /** Whether a word of some listing begins with this one. */
   finds: (word: string) => boolean
+  /** Whether some listing has this very word. */
+  has: (word: string) => boolean
   /** The listings' word that was probably meant; null: none is near enough. */
   nearest: (word: string) => string | null
 }
@@ -125,7 +128,7 @@ function spelling(lexicon: Lexicon, shortNames: ReadonlyMap<string, readonly str
       if (lexicon.finds(word)) return [word]
       const spelt = shortNames.get(word)
       if (spelt) return spelt
-      const meant = isCorrectable(word) ? lexicon.nearest(word) : null
+      const meant = isCorrectable(word) ? meantBy(word, lexicon) : null
       if (meant === null) return [word]
       corrected.push({ from: word, to: meant })
       return [meant]
@@ -133,6 +136,17 @@ function spelling(lexicon: Lexicon, shortNames: ReadonlyMap<string, readonly str
   return { corrected, spell }
 }
 type Spelling = ReturnType<typeof spelling>
+
+/** The listings' word that a word which none of them has stands for. One of any trade is spelt right. */
+function meantBy(word: string, lexicon: Lexicon): string | null {
+  const nearest = lexicon.nearest(word)
+  return isWordOfTrades(word, nearest) ? singularIn(lexicon, word) : nearest
+}
+
+/** "Skirts" is right in all trades, and is looked for as "skirt" where no listing has more of it. "GOTS" is no "got". */
+export function singularIn({ has }: Pick<Lexicon, 'has'>, word: string): string | null {
+  return stem(word) !== word && has(stem(word)) ? stem(word) : null
+}
 
 /** A search in which the module's readers find the notations; numbers become ranges, and words of lists stay words. */
 function understandNotations(

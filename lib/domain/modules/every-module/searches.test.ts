@@ -9,7 +9,7 @@ import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 
 const QUERIES = 10_000
-const lexicon = { finds: (word: string) => word.length > 2, nearest: () => null }
+const lexicon = { finds: (word: string) => word.length > 2, has: () => false, nearest: () => null }
 
 /** Pieces of searches of every trade, to be put together in any order. */
 const PIECES = MODULE_KEYS.flatMap((key) => [

@@ -86,7 +86,11 @@ describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (k
 function isFound(definition: ModuleDefinition, q: string, values: FieldValues): boolean {
   const listing = { values, seller: SELLER } as unknown as Listing
   const words = wordsOf(`${String(values.title)} ${searchText(listing, definition)}`)
-  const lexicon = { finds: (word: string) => words.some((own) => own.startsWith(word)), nearest: () => null }
+  const lexicon = {
+    finds: (word: string) => words.some((own) => own.startsWith(word)),
+    has: (word: string) => words.includes(word),
+    nearest: () => null,
+  }
   const asked = understandSearch(q, { definition, lexicon })
   const facts = factsOf(definition, values)
   const key = keyNumberOf(definition, facts)

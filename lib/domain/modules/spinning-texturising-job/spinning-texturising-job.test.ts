@@ -42,7 +42,7 @@ describe('job work of spinning and texturising', () => {
   })
 
   test('is found by the counts at the ends of its range', () => {
-    const lexicon = { finds: () => true, nearest: () => null }
+    const lexicon = { finds: () => true, has: () => true, nearest: () => null }
     const house = listingNumbers({ ...COMPACT, countRange: { from: '30s', to: '60s' } }, definition)
     for (const [count, isTaken] of [
       ['30s', true],

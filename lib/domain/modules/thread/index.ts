@@ -131,7 +131,7 @@ export const thread = defineModule({
   ],
   words: {
     goods: 'thread',
-    alsoCalled: ['tkt', 'ticket', 'dhaga', 'dhaaga', 'doro'],
+    alsoCalled: ['tkt', 'ticket', 'dhaga', 'dhaaga', 'doro', 'filo'],
     keyFact: 'Ticket',
     searchExamples: ['tkt 120 spun poly', 'tex 27', 'bonded nylon', 'embroidery 120D/2', 'core spun denim'],
   },
