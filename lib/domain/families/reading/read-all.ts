@@ -7,7 +7,7 @@ import { sharedTokens } from './tokens'
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate unbleached loomstate grige pls please kindly quote send hi dear sir looking wanted want require enquiry inquiry chahiye chaiye batao bhejo'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray grezzo grezza grezzi grezze greggio greggia with yarn yarns weave composition approx approximately about need wanted required our offer only rate unbleached loomstate grige pls please kindly quote send hi dear sir looking wanted want require enquiry inquiry chahiye chaiye batao bhejo'.split(
     ' ',
   ),
 )

@@ -145,6 +145,29 @@ describe('numbers of thread', () => {
   })
 })
 
+describe('words that say nothing of the goods', () => {
+  test.each<[ModuleKey, string, readonly string[]]>([
+    ['grey_fabric', 'poplin ka kapda', ['poplin']],
+    ['grey_fabric', '5000 mtr ready stock poplin', ['poplin']],
+    ['grey_fabric', 'sheeting wide width 48"', ['sheeting']],
+    ['grey_fabric', 'tela grezza', ['tela']],
+    ['thread', 'silk thread 10 spools', ['silk', 'spool']],
+    ['yarn', 'combed 2,000 kg in stock', ['combed']],
+    ['garment_accessories', 'button 500 pcs', ['button']],
+  ])('need not be found: %s "%s"', (moduleKey, query, words) => {
+    expect(read(moduleKey, query).words.map((word) => word.replace(/^spools$/, 'spool'))).toEqual(words)
+  })
+
+  test.each<[ModuleKey, string, readonly string[]]>([
+    ['grey_fabric', 'wide width', ['wide', 'width']],
+    ['yarn', 'ready to knit', ['ready', 'to', 'knit']],
+    ['garment_accessories', 'button card 2 kg', ['button', 'card', '2', 'kg']],
+    ['yarn', 'winder 500 pcs/hour', ['winder', '500', 'pcs', 'hour']],
+  ])('are looked for where they may: %s "%s"', (moduleKey, query, words) => {
+    expect(read(moduleKey, query).words).toEqual(words)
+  })
+})
+
 describe('words of the trade', () => {
   test('a phrase that only names the module asks for all of it, and one of another module for its words', () => {
     expect(read('thread', 'threads')).toMatchObject({ words: [], ranges: [] })

@@ -17,6 +17,7 @@ import type { NumberRange } from './catalogue-query'
 import { splitCount, WORDS, wordsOf } from './count-in-title'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
+import { tellingOf } from './unread-words'
 
 /** A part of a search that was understood: the field, the text as typed, and its value for programs. */
 export interface ReadPart {
@@ -160,7 +161,7 @@ function understandNotations(
     corrected,
     spell,
   })
-  const others = spell(wordsOf(rest).filter((word) => !unsaid.includes(word)))
+  const others = spell(tellingOf(wordsOf(rest), query).filter((word) => !unsaid.includes(word)))
   const found = [
     ...understood.flatMap((part, at) => soughtBy(definition, part, { before: understood.slice(0, at), isLiteral })),
     ...others,
@@ -202,7 +203,7 @@ function soughtBy(
 /** What the readers find; where a word of the rest is misspelt, they read once more: "recative black 5" is a dye when spelt right. */
 function readAsSpelt(query: string, readers: readonly TextReader[], { corrected, spell }: Spelling) {
   const first = readAll(query, readers)
-  spell(wordsOf(first.rest))
+  spell(tellingOf(wordsOf(first.rest), query))
   if (corrected.length === 0) return first
   const meant = new Map(corrected.map(({ from, to }) => [from, to]))
   return readAll(
@@ -213,7 +214,8 @@ function readAsSpelt(query: string, readers: readonly TextReader[], { corrected,
 
 function understandCount(query: string, { corrected, spell }: Spelling, bareNumbers: boolean): Understanding {
   const split = splitCount(query)
-  const words = spell(split.words)
+  const telling = tellingOf(split.words, query)
+  const words = spell(telling.length > 0 || split.count ? telling : split.words)
   const bare = split.count || !bareNumbers ? null : bareCount(words)
   const count = split.count ?? bare?.count ?? null
   const kept = words.filter((word) => word !== bare?.number)
