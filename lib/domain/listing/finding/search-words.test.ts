@@ -168,6 +168,12 @@ describe('words that say nothing of the goods', () => {
   })
 })
 
+test('certificates are read in searches of every goods that may have them', () => {
+  const { read: parts, words } = read('grey_fabric', 'GOTS interlock')
+  expect(parts).toContainEqual({ name: 'certifications', text: 'GOTS', value: 'GOTS' })
+  expect(words).toEqual(['gots', 'interlock'])
+})
+
 describe('words of the trade', () => {
   test('a phrase that only names the module asks for all of it, and one of another module for its words', () => {
     expect(read('thread', 'threads')).toMatchObject({ words: [], ranges: [] })

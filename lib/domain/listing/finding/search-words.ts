@@ -3,12 +3,15 @@ import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { asciiDigits } from '@/lib/domain/count/plain-figures'
+import { certificateReaderOf } from '@/lib/domain/families/certificate'
 import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { TextReader, Understood } from '@/lib/domain/families/reading/reading'
 import { stem, tradeWords } from '@/lib/domain/market/trade-words'
 import { isWordOfTrades } from '@/lib/domain/market/words-of-trades'
+import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
@@ -104,7 +107,8 @@ function limitOf(query: string, definition: ModuleDefinition): (PriceLimit & { t
 /** What a search says of the goods. */
 function understandGoods(query: string, grammar: SearchGrammar, bareNumbers: boolean): Understanding {
   const { definition, lexicon, isOwn = false } = grammar
-  const { readers, shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
+  const { shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
+  const readers = readersOfSearch(definition)
   const plain = lexicon.finds('used') ? query.replace(USED, 'used') : query
   // "Yarn" alone asks for all that is sold as yarn.
   if (plain === '' || namesModule(definition, plain)) return understandCount('', spelling(lexicon), false)
@@ -113,6 +117,16 @@ function understandGoods(query: string, grammar: SearchGrammar, bareNumbers: boo
     ? understandNotations(plain, isOwn ? ownWords : '', { ...grammar, readers }, spelt)
     : understandCount(plain, spelt, bareNumbers)
 }
+
+const certificates = certificateReaderOf(['GOTS', 'OEKO-TEX'])
+
+/** The module's readers, and that of certificates where its goods may have some: in a line these are read with the terms of the sale. */
+const readersOfSearch = memoize((definition: ModuleDefinition): readonly TextReader[] | undefined => {
+  const { readers } = moduleReading(definition.moduleKey)
+  const isCertified = fieldSpec(definition, certificates.name) !== null
+  const isRead = readers?.some(({ name }) => name === certificates.name)
+  return readers && isCertified && !isRead ? [...readers, certificates] : readers
+})
 
 /** Whether a phrase has only words of the module's name. */
 function namesModule(definition: ModuleDefinition, phrase: string): boolean {
