@@ -227,6 +227,8 @@ export interface ModuleReading {
   usualTerms?: (values: FieldValues, line?: string) => FieldValues
   /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
   ownWords?: string
+  /** The same for a search of this module alone, and never for a line: of thread "black 40/2" says a construction. */
+  searchedAs?: string
   /** The goods may be packages themselves: "50 wooden cases", "500 jute bags". */
   sellsPackages?: true
   /** Places may be names of styles, wherever the goods are sold: "Karachi suit", "Pakistan georgette". */

@@ -23,7 +23,7 @@ export async function understood(
   known: { lexicon: () => Promise<Lexicon>; total: (filter: ResolvedFilter) => Promise<number>; isOfAll?: true },
 ): Promise<Understood> {
   if (typed === null) return { filter: { ...base, search: null }, meaning: null }
-  const read = await readerOf(base, typed, known.lexicon)
+  const read = await readerOf(base, typed, known)
   const plain = read({})
   const isCount = plain.meaning.bareNumber !== null
   const hasOwnWords = !known.isOfAll && moduleReading(base.moduleKey).ownWords !== undefined
@@ -47,13 +47,17 @@ export async function understoodLiterally(
 ): Promise<Understood | null> {
   // Where words go without saying, a search of the module alone tries these first.
   if (meaning === null || !mayBeLiteral(meaning) || moduleReading(base.moduleKey).ownWords !== undefined) return null
-  return (await readerOf(base, typed, async () => lexicon))({ isLiteral: true })
+  return (await readerOf(base, typed, { lexicon: async () => lexicon, isOfAll: true }))({ isLiteral: true })
 }
 
 const mayBeLiteral = ({ read, words }: Understanding): boolean => read.length > 0 && words.length > 0
 
-async function readerOf(base: Omit<ResolvedFilter, 'search'>, typed: string, lexicon: () => Promise<Lexicon>) {
-  const grammar = { definition: matrixDefinition(base.moduleKey), lexicon: await lexicon() }
+async function readerOf(
+  base: Omit<ResolvedFilter, 'search'>,
+  typed: string,
+  { lexicon, isOfAll = false }: { lexicon: () => Promise<Lexicon>; isOfAll?: boolean },
+) {
+  const grammar = { definition: matrixDefinition(base.moduleKey), lexicon: await lexicon(), isAlone: !isOfAll }
   return ({ bareNumbers = true, ...how }: { bareNumbers?: boolean; isOwn?: boolean; isLiteral?: boolean }) => {
     const meaning = understandSearch(typed, { ...grammar, ...how }, bareNumbers)
     return { filter: { ...base, search: { words: meaning.words, ranges: meaning.ranges, ply: meaning.ply } }, meaning }

@@ -95,10 +95,11 @@ test('a notation with a misspelt word is read once the word is spelt right', () 
   expect(read.read).toContainEqual(expect.objectContaining({ name: 'ciName' }))
 })
 
-const read = (moduleKey: ModuleKey, query: string, words: readonly string[] = []) =>
+const read = (moduleKey: ModuleKey, query: string, words: readonly string[] = [], how: { isAlone?: true } = {}) =>
   understandSearch(query, {
     definition: matrixDefinition(moduleKey),
     lexicon: wordLexicon(new Map(words.map((word) => [word, 1]))),
+    ...how,
   })
 
 describe('spelling', () => {
@@ -128,8 +129,8 @@ describe('spelling', () => {
 })
 
 describe('numbers of thread', () => {
-  const numbers = (query: string) => {
-    const { words, ranges } = read('thread', query)
+  const numbers = (query: string, how: { isAlone?: true } = {}) => {
+    const { words, ranges } = read('thread', query, [], how)
     return {
       words,
       ranges: Object.fromEntries(ranges.map(({ name, min, max }) => [name, ((min ?? 0) + (max ?? 0)) / 2])),
@@ -142,6 +143,11 @@ describe('numbers of thread', () => {
     expect(words).toEqual(['denim'])
     expect(ranges.ply).toBe(3)
     expect(ranges.construction).toBeCloseTo(3 * toTex('Ne', 20), 1)
+  })
+
+  test('are a construction without a word for thread where only thread is looked for', () => {
+    expect(numbers('black 40/2 kg rate', { isAlone: true }).ranges.ply).toBe(2)
+    expect(numbers('black 40/2').ranges).toEqual({})
   })
 })
 
@@ -172,6 +178,11 @@ test('certificates are read in searches of every goods that may have them', () =
   const { read: parts, words } = read('grey_fabric', 'GOTS interlock')
   expect(parts).toContainEqual({ name: 'certifications', text: 'GOTS', value: 'GOTS' })
   expect(words).toEqual(['gots', 'interlock'])
+})
+
+test('a pair of counts is read where only grey cloth is looked for', () => {
+  const { ranges } = read('grey_fabric', 'drill 16x12', [], { isAlone: true })
+  expect(ranges.map(({ name }) => name)).toEqual(['warpCount', 'weftCount'])
 })
 
 describe('words of the trade', () => {

@@ -66,7 +66,9 @@ const WORDS_MAX = 12
 export interface SearchGrammar {
   definition: ModuleDefinition
   lexicon: Lexicon
-  /** The search is one of this module alone, where the words of its trade go without saying. */
+  /** The search is one of this module alone. */
+  isAlone?: boolean
+  /** The words of its trade go without saying. */
   isOwn?: boolean
   /** Goods are looked for by the words as typed, and not by the value of a list that these may mean. */
   isLiteral?: boolean
@@ -106,15 +108,15 @@ function limitOf(query: string, definition: ModuleDefinition): (PriceLimit & { t
 
 /** What a search says of the goods. */
 function understandGoods(query: string, grammar: SearchGrammar, bareNumbers: boolean): Understanding {
-  const { definition, lexicon, isOwn = false } = grammar
-  const { shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
+  const { definition, lexicon, isAlone = false, isOwn = false } = grammar
+  const { shortNames, ownWords = '', searchedAs = '' } = moduleReading(definition.moduleKey)
   const readers = readersOfSearch(definition)
   const plain = lexicon.finds('used') ? query.replace(USED, 'used') : query
   // "Yarn" alone asks for all that is sold as yarn.
   if (plain === '' || namesModule(definition, plain)) return understandCount('', spelling(lexicon), false)
   const spelt = spelling(lexicon, shortNames)
   return readers
-    ? understandNotations(plain, isOwn ? ownWords : '', { ...grammar, readers }, spelt)
+    ? understandNotations(plain, isOwn ? ownWords : isAlone ? searchedAs : '', { ...grammar, readers }, spelt)
     : understandCount(plain, spelt, bareNumbers)
 }
 

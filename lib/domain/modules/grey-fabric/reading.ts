@@ -14,5 +14,6 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 export const greyReading: ModuleReading = {
   readers: clothReaders,
   usualTerms: usualCloth,
+  searchedAs: 'grey fabric',
   shortNames: SHORT_NAMES,
 }

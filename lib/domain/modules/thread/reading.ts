@@ -7,6 +7,7 @@ import type { ModuleReading } from '@/lib/domain/modules/define-module'
 export const threadReading: ModuleReading = {
   readers: threadReaders,
   usualTerms,
+  searchedAs: 'thread',
   shortNames: new Map([
     ['poly', ['polyester']],
     ['tkt', ['ticket']],
