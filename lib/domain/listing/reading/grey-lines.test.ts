@@ -4,6 +4,14 @@ import { readLine } from './read-line'
 
 /** Lines of grey fabric that were read wrong, or not, when they were first seen. */
 const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly string[]]> = [
+  ['Single jersey 160 gms', { gsm: 160 }],
+  ['Single jersey fabric 400 gms packet', {}, ['gsm']],
+  ['Gabardine Nm 60/2 150 cm', { fabricCount: 'nm 60/2' }],
+  ['Cotton voile 100s 2x2', { warpCount: '2/100s', weftCount: '2/100s' }],
+  ['Rib 2x2 30s cotton', { fabricCount: '30s' }, ['warpCount']],
+  ['Poplin 40x40 Rs 62/m', { warpCount: '40s', weftCount: '40s' }],
+  ['Poplin napkins 40x40', {}, ['warpCount']],
+  ['Wool suiting 120s 260 gsm', { gsm: 260 }, ['fabricCount']],
   ['Tela greggia raso cotone, 280 cm, 4,35 €/m', { weave: 'Satin', fabricName: 'Satin' }],
   ['100% cotone, armatura tela, 140 g/mq, 160 cm', { weave: 'Plain' }],
   ['14 kilo rayon grey 44"', { glm: 140 }, ['availableQuantity']],

@@ -274,11 +274,14 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   }
 }
 
-/** "Grey drill 16x12 ready stock": next to the name of such a cloth low figures are the counts, the weft no finer than the warp. */
+/** "Grey drill 16x12 ready stock", "40x40 poplin": next to the name of such a cloth low figures are the counts, the weft no finer than the warp. */
 function isOfGrey(tokens: readonly string[], at: number, a: number, b: number): boolean {
   const isNext = NAMED_BY_COUNTS.test(wordAt(tokens, at - 1)) || NAMED_BY_COUNTS.test(wordAt(tokens, at + 1))
-  return isNext && GREY.test(lineOf(tokens).text) && a >= b && a <= COUNT_OF_NAME_MAX
+  const isPoplin = a === b && [wordAt(tokens, at - 1), wordAt(tokens, at + 1)].some((word) => NAMED_BY_EQUAL.test(word))
+  return isNext && (isPoplin || GREY.test(lineOf(tokens).text)) && a >= b && a <= COUNT_OF_NAME_MAX
 }
+/** Cloths whose usual counts are equal, and whose ends and picks are not. */
+const NAMED_BY_EQUAL = /^(?:poplin|cambric)$/
 const NAMED_BY_COUNTS = /^(?:drill|twil{1,2}|duck|denim|poplin|cambric)$/
 /** Finer ones may be ends and picks: "sheeting 60x60". */
 const COUNT_OF_NAME_MAX = 40

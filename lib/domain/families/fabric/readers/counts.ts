@@ -122,7 +122,7 @@ export const countReader: TextReader = readerOf(
 )
 
 const ALONE = new RegExp(
-  String.raw`(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm)(?: (?:combed|carded|compact|oe|slub))*|\d{2,4} ?(?:d|den|denier|dnr)(?:\/\d{1,3}f?)?(?:(?: (?:combed|carded|compact|oe|slub))+|${FILAMENT})|\d{2,3}\/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z]))${FILAMENT})`,
+  String.raw`(?<count>(?:(?:ne|nm) ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm)(?: (?:combed|carded|compact|oe|slub))*|\d{2,4} ?(?:d|den|denier|dnr)(?:\/\d{1,3}f?)?(?:(?: (?:combed|carded|compact|oe|slub))+|${FILAMENT})|\d{2,3}\/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z]))${FILAMENT})`,
   'iy',
 )
 /** "30/30/10 fleece", "30s/20s terry", "24s + 10s", "fleece (30s+30s+10s)", "20s/75D/10s": a knit of several yarns, named by the first, which shows on its face. */
@@ -143,11 +143,15 @@ const WITH_ELASTANE =
 const ELASTANE = /\b(?:lycra|spandex|elastane|creora|lyc)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
+/** "Cotton voile 100s 2x2", "2x2 voile 100s": yarn of two plies both ways. Of a rib it is the needles, of a twill or a basket the weave. */
+const PLIED_BOTH = /(?<count>\d{2,3})'?s 2x2(?! (?:rib|twill|basket|matt?y?|hopsack|weave))|2x2 (?<behind>\d{2,3})'?s/iy
+const CLOTH_OF_PLIED = /\b(?:voile|rubia|mulls?|lawn|cambric|poplin)\b/
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
 const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 /** "2/60 poplin": only before the name of a cloth. */
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
+const GRADE_OF_WOOL_MIN = 80
 /** "210D look" is how the cloth looks. */
 const NOT_YARN = /^(?:needles?|wire|super|backpack|looks?|looking|lookalike|effect|feel|appearance|touch)$/
 /** "20D lycra" is the bare elastane; "20s lycra" is a yarn with some. */
@@ -241,6 +245,18 @@ const loneCountReader: TextReader = readerOf(
       },
     },
     {
+      pattern: PLIED_BOTH,
+      read({ groups, text }, tokens) {
+        const { isOther, isMadeUp, isKnit, fibre } = contextOf(tokens)
+        const isMeant = CLOTH_OF_PLIED.test(lineOf(tokens).text) && !isKnit && !isOther && !isMadeUp
+        const plied = `2/${groups.count ?? groups.behind}s`
+        const read = isMeant ? readWritten(plied, fibre) : null
+        return read
+          ? (['warpCount', 'weftCount'] as const).map((side) => ({ ...countPart(side, plied, read), text }))
+          : null
+      },
+    },
+    {
       pattern: FOLDED,
       read({ groups: { count = '' }, used }, tokens, at) {
         const named = phraseAt(fabricName, foldedOf(tokens), at + used) ?? nameBefore(tokens, at)
@@ -324,6 +340,9 @@ const loneCountReader: TextReader = readerOf(
         )
           return null
         if (/^(?:super|the|in|size|of|since|x|pile|ground)$/.test(wordAt(tokens, at - 1))) return null
+        // "Wool suiting 120s": how fine the fibre is, as in "super 120s".
+        if (fibre === 'Wool' && /^\d{2,3}'?s$/i.test(text) && Number.parseInt(text, 10) >= GRADE_OF_WOOL_MIN)
+          return null
         if (isOneOfTwo(tokens, at, match.used)) return null
         const isSide = wordAt(tokens, at + match.used) === 'x' && !isCountAndWidth(tokens, at)
         if (isSide || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null

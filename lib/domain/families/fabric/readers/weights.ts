@@ -251,6 +251,20 @@ const gramsByWidth: Notation = {
     return value === null || !isOfSquare || !isByWidth || isLimit(match, tokens, at) ? null : gsm(match.text, value)
   },
 }
+/** "Single jersey 160 gms": of a knit that is sold by the kilo the grams are those of a square metre. A garment, a parcel and a package have their own. */
+const gramsOfKnit: Notation = {
+  pattern: new RegExp(`${NUMBER} ?(?:gms?|grams?|grms?)`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, 80, 450)
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const isAlone = !NOT_OF_SQUARE.test(behind(match, tokens, at)) && !NOT_OF_SQUARE.test(wordAt(tokens, at - 1))
+    const isOfKnit = isKnit && !isMadeUp && !isOther && !BY_ITSELF.test(lineOf(tokens).text)
+    return value === null || !isOfKnit || !isAlone || isLimit(match, tokens, at) ? null : gsm(match.text, value)
+  },
+}
+const NOT_OF_SQUARE =
+  /^(?:per|\/|x|[-+]|to|each|of|for|and|in|yarn|cones?|hanks?|balls?|packs?|packets?|pcs?|pieces?|bags?|rolls?|only|rs\.?|dyes?|tubes?|spools?|linear|running|lin|metre|meter|mtr|m)$/
+
 /** Of wool, and in Italy, a metre is weighed. */
 const BY_METRE =
   /\b(?:cotone|lana|lino|altezza|tessuto|grezzo|al metro|metro|lineare?|lineal|running|glm|h|wool(?:len)?|worsted|cashmere)\b/
@@ -262,7 +276,7 @@ const BY_ITSELF =
 export const weightReader: TextReader = readerOf(
   'gsm',
   ['150 gsm', '240 g/m2', '7 oz', '4.5 osy', '16 momme', 'GSM 180'],
-  [perSquareMetre, namedFirst, linearOunces, juteOunces, ounces, momme, gramsByWidth],
+  [perSquareMetre, namedFirst, linearOunces, juteOunces, ounces, momme, gramsByWidth, gramsOfKnit],
 )
 
 export const metreWeightReader: TextReader = readerOf(
