@@ -92,10 +92,10 @@ export const threadEndUse = openVocabulary([
     'Upholstery',
     'sofa, sofa seats, furniture, sailmaking, upholstery/sailmaking, sails, sail making, sail repair, marine upholstery, boat upholstery',
   ),
-  option('Automotive', 'car seats, car seat, airbag, airbags, seat belts'),
+  option('Automotive', 'car seats, car seat, airbag, airbags, seat belts, seat belt, seatbelt, seatbelts'),
   option(
     'Tents and awnings',
-    'tents, tent seams, army tents, tarpaulins, tarpaulin, tirpal, tarpal, awnings, awning, boat covers, canopies',
+    'tents, tent, tent seams, army tents, army tent, tarpaulins, tarpaulin, tirpal, tarpal, awnings, awning, boat covers, canopies',
   ),
   option('Filter bags', 'filter bag stitching, filter bag, filtration'),
   option('Book binding', 'bookbinding, book sewing, book stitching'),

@@ -5,7 +5,7 @@ import { goodsColours } from '../../colour'
 /** Shade words by the colour that buyers filter by, as shade cards and price lists write them. */
 const SHADES: Readonly<Record<string, string>> = {
   White:
-    'white, wht, optical white, opt white, bright white, snow white, milk white, milky white, super white, pure white, safed, chuna white, bleach white',
+    'white, wht, optical white, optic white, white optic, opt white, bright white, snow white, milk white, milky white, super white, pure white, safed, chuna white, bleach white',
   Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
   Black: 'black, blk, jet black, carbon black, deep black, kala, full black, jetblack, raven',
   Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
