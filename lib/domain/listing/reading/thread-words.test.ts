@@ -12,6 +12,9 @@ function expectReading(line: string, says: object, not: readonly string[]): void
 }
 
 const USES: Lines = [
+  ['Black sewing thread for seat belt, tex 135', { endUse: ['Automotive'] }, []],
+  ['Anti wick thread tent 40/2', { endUse: ['Tents and awnings'] }, []],
+  ['Filo per ricamo viscosa 120D/2 white optic', { endUse: ['Embroidery'], color: 'White' }, []],
   ['Machine embroidery thread 120D/2, 5000 m cone', { endUse: ['Embroidery'], packageType: 'Cone' }, []],
   ['Cotton thread 50/3 for machine quilting, 1000 m spool', { endUse: ['Quilting'], packageType: 'Spool' }, []],
   ['sewing machine embroidery frame 4x4', {}, ['construction', 'packageType']],
