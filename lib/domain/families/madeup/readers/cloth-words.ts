@@ -17,7 +17,7 @@ export const CLOTH: Readonly<Record<string, string>> = {
   'silk cotton': 'Cotton silk',
   'cotton flex': 'Cotton flex',
   'cotton slub': 'Cotton slub',
-  muslin: 'Mull',
+  muslin: 'Muslin',
   'lycra cotton': 'Lycra jersey',
   'cotton lycra': 'Lycra jersey',
   'heavy rayon': 'Rayon',
