@@ -16,7 +16,7 @@ import { diameterReader, gaugeReader, machineReader, reedSpaceReader } from './r
 import { pieceLengthReader } from './readers/pieces'
 import { defectReader } from './readers/pieces/defects'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
-import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
+import { selvedgeLookReader, selvedgeReader } from './readers/pieces/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
 import { terryReader } from './readers/terry'
 import { weaveReader } from './readers/weaves'

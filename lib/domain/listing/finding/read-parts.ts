@@ -1,9 +1,9 @@
 import type { Understood } from '@/lib/domain/families/reading/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
-import { wordsOf } from './count-in-title'
 import { sameCount } from './count-search'
 import { intervalNames, mostNames, searchedNumbers } from './number-facets'
+import { wordsOf } from './titles/count-in-title'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02

@@ -8,9 +8,9 @@ import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 import { withoutSeller } from '../presenting/private-seller'
-import { wordsOf } from './count-in-title'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
+import { wordsOf } from './titles/count-in-title'
 
 /**
  * A listing's words as the database keeps them: the text of a tsvector, in which words of its names weigh A. They are those of

@@ -3,8 +3,8 @@ import { toTex } from '@/lib/domain/count/systems'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
-import { countInTitle } from './count-in-title'
 import { understandSearch } from './search-words'
+import { countInTitle } from './titles/count-in-title'
 
 const lexicon = wordLexicon(
   new Map([

@@ -17,9 +17,9 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
 import { type PriceLimit, priceLimit, spokenLimit } from '../pricing/price-limit'
 import type { NumberRange } from './catalogue-query'
-import { splitCount, WORDS, wordsOf } from './count-in-title'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
+import { splitCount, WORDS, wordsOf } from './titles/count-in-title'
 import { tellingOf } from './unread-words'
 
 /** A part of a search that was understood: the field, the text as typed, and its value for programs. */

@@ -1,4 +1,4 @@
-import { wordsOf } from './count-in-title'
+import { wordsOf } from './titles/count-in-title'
 
 /** Words of searches in which buyers say nothing of the goods, next to words that do. */
 const SAY_NOTHING: ReadonlySet<string> = new Set(

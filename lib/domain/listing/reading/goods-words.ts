@@ -1,7 +1,7 @@
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { countInTitle } from '@/lib/domain/listing/finding/count-in-title'
+import { countInTitle } from '@/lib/domain/listing/finding/titles/count-in-title'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'

@@ -18,7 +18,7 @@ const USES: Lines = [
   ['Machine embroidery thread 120D/2, 5000 m cone', { endUse: ['Embroidery'], packageType: 'Cone' }, []],
   ['Cotton thread 50/3 for machine quilting, 1000 m spool', { endUse: ['Quilting'], packageType: 'Spool' }, []],
   ['sewing machine embroidery frame 4x4', {}, ['construction', 'packageType']],
-  ['embroidery machine hoops, thread stand, 5 spools', {}, ['lengthPerPackage', 'construction']],
+  ['embroidery machine hoops, thread rack, 5 spools', {}, ['lengthPerPackage', 'construction']],
   ['Cotton tacking thread 40/2 500 m white', { endUse: ['Basting'] }, []],
   ['Spun poly 40/2 for astar and shirts', { endUse: ['Linings', 'Shirting'] }, []],
   ['cartons with PE lining, spun poly 40/2', {}, ['endUse']],

@@ -311,7 +311,7 @@ export const wordReader: TextReader = {
   },
 }
 
-/** "4 way lycra": cloth that stretches so, mostly a jersey. "4 way lycra twill" is none. */
+/** "4 way lycra": cloth that stretches so, mostly a jersey. "4 way lycra twill" is a twill. */
 const isOfFourWays = (hit: Hit): boolean =>
   hit.values.get('fabricName') === 'Lycra jersey' && hit.phrase !== 'lycra jersey'
 

@@ -45,7 +45,7 @@ export const isUsualIn =
   }
 
 const TIMES_USUAL = 5
-/** Fewer rupees than one of this money has been worth for years, so that a total is told from a price. */
+/** Fewer rupees than one of this money has been worth for years, so that a total differs from a price. */
 const RUPEES_OF_ONE: Readonly<Record<string, number>> = {
   USD: 50,
   EUR: 50,

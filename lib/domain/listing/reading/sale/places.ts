@@ -150,7 +150,7 @@ function isOfPlaceInFront(front: string): boolean {
   return !isWord || place === '' || /^\p{Lu}/u.test(place) || countryOfPlace(place)[1] !== null
 }
 
-/** Where the goods of an offer come from, and where they lie, by the places that stand alone in it. */
+/** Where the goods of an offer come from, and where they lie, by the places that it names alone. */
 function placesAlone(text: string, values: FieldValues, home: string): Understood[] {
   const country = (name: string) => (/^[A-Z]{5}$/.test(String(values[name])) ? String(values[name]).slice(0, 2) : null)
   const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]

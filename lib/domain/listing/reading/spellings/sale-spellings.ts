@@ -82,7 +82,7 @@ const PIECES_ARE =
 const PIECE_MIN = 10
 const PIECE_MAX = 300
 
-/** What may stand behind a price. */
+/** What may follow a price. */
 const ENDS_OR_TERM = String.raw`(?=\s*(?:$|[,;|)+]|(?:fob|cif|cfr|cnf|c&f|cpt|cip|dap|ddp|fca|exw|ex|net|only|plus|nett|delivered|basic)(?!\p{L})))`
 /** "6,820.50 mtr @ Rs 24.10", "6,000 yds @ USD 1.42 FOB Mundra": the price is that of a metre or yard. Two such prices hold for two quantities. */
 const METRES_AT = new RegExp(

@@ -116,11 +116,11 @@ function ratio(match: Matched, tokens: readonly string[], at: number): Understoo
     rows.some(({ fibre, percent }) => fibre === 'Elastane' && percent > ELASTANE_CODE_MAX)
   if (isTwice || (codes.length > 0 && isNoCode)) return null
   const blend = blendParts(text, rows)
-  return blend ? [...blend, ...clothBetween(match), ...names.flatMap(saidOfFibre)] : null
+  return blend ? [...blend, ...clothBetween(match), ...names.flatMap(attributesOf)] : null
 }
 
 /** What the word in front of a fibre says besides: "combed cotton", "BCI cotton". */
-function saidOfFibre(name: string): Understood[] {
+function attributesOf(name: string): Understood[] {
   const [word = '', fibre] = name.toLowerCase().split(' ')
   const spinning = fibre === undefined ? null : canonicalValue(yarnSpinning, word)
   if (spinning !== null) return [understood('yarnSpinning', word, spinning)]

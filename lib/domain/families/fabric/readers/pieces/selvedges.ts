@@ -1,7 +1,7 @@
-import { type Notation, readerOf, silentReaderOf } from '../../reading/notations'
-import { type TextReader, understood } from '../../reading/reading'
-import { wordAt } from '../../reading/tokens'
-import { contextOf } from './context'
+import { type Notation, readerOf, silentReaderOf } from '../../../reading/notations'
+import { type TextReader, understood } from '../../../reading/reading'
+import { wordAt } from '../../../reading/tokens'
+import { contextOf } from '../context'
 
 const SELVEDGE = '(?:selv[ae]dges?|selvages?)'
 const WORDS_MAX = 6

@@ -2,10 +2,10 @@ import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
-import { textValue } from '../listing'
-import { titleNumber } from './count-search'
-import { intervalEnds, intervalNames, listingNumbers } from './number-facets'
-import { intervalOf, numbersOf } from './read-parts'
+import { textValue } from '../../listing'
+import { titleNumber } from '../count-search'
+import { intervalEnds, intervalNames, listingNumbers } from '../number-facets'
+import { intervalOf, numbersOf } from '../read-parts'
 
 /**
  * What the title says in the notations of the trade and the fields do not: a search finds it there, no filter does.
