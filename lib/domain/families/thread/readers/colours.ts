@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/domain/memoize'
 import { type ColourHit, colourAt } from '../../finishing/readers/colour-words'
 import { colourOrGreyReader } from '../../finishing/readers/colours'
 import { isOfMaker } from '../../makers'
@@ -294,7 +295,7 @@ function metalAt(tokens: readonly string[], at: number): Reading | null {
     : null
 }
 const isMetal = (word: string): boolean => METALS.some(([metal]) => metal.test(word))
-const isMetallic = (tokens: readonly string[]): boolean => METALLIC.test(lineOf(tokens).text)
+const isMetallic = memoize((tokens: readonly string[]): boolean => METALLIC.test(lineOf(tokens).text))
 const METALLIC = /\b(?:zari|jari|kasab|metallic|metalli[sz]ed|lurex)\b/
 const METALS = [
   [/^gold(?:en)?$/, 'Gold'],

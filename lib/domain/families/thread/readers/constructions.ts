@@ -25,7 +25,7 @@ export const isInTurkish = (tokens: readonly string[]): boolean =>
   /(?<!\p{L})(?:iplik|ipli[gğ]i)(?!\p{L})/u.test(lineOf(tokens).text)
 
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
-export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
+export const isAboutThread = memoize((tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text))
 
 /** Of "looking for" it is the thread itself. */
 const USED_ON =
