@@ -20,7 +20,7 @@ import type { NumberRange } from './catalogue-query'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
 import { splitCount, WORDS, wordsOf } from './titles/count-in-title'
-import { tellingOf } from './unread-words'
+import { wordsToFind } from './unread-words'
 
 /** A part of a search that was understood: the field, the text as typed, and its value for programs. */
 export interface ReadPart {
@@ -177,7 +177,7 @@ function understandNotations(
     corrected,
     spell,
   })
-  const others = spell(tellingOf(wordsOf(rest), query).filter((word) => !unsaid.includes(word)))
+  const others = spell(wordsToFind(wordsOf(rest), query).filter((word) => !unsaid.includes(word)))
   const found = [
     ...understood.flatMap((part, at) => soughtBy(definition, part, { before: understood.slice(0, at), isLiteral })),
     ...others,
@@ -219,7 +219,7 @@ function soughtBy(
 /** What the readers find; where a word of the rest is misspelt, they read once more: "recative black 5" is a dye when spelt right. */
 function readAsSpelt(query: string, readers: readonly TextReader[], { corrected, spell }: Spelling) {
   const first = readAll(query, readers)
-  spell(tellingOf(wordsOf(first.rest), query))
+  spell(wordsToFind(wordsOf(first.rest), query))
   if (corrected.length === 0) return first
   const meant = new Map(corrected.map(({ from, to }) => [from, to]))
   return readAll(
@@ -230,7 +230,7 @@ function readAsSpelt(query: string, readers: readonly TextReader[], { corrected,
 
 function understandCount(query: string, { corrected, spell }: Spelling, bareNumbers: boolean): Understanding {
   const split = splitCount(query)
-  const telling = tellingOf(split.words, query)
+  const telling = wordsToFind(split.words, query)
   const words = spell(telling.length > 0 || split.count ? telling : split.words)
   const bare = split.count || !bareNumbers ? null : bareCount(words)
   const count = split.count ?? bare?.count ?? null

@@ -24,7 +24,7 @@ const MEASURED_MIN = 500
  * The words that a search must find, of those that no reader understood: without how much is asked for, whether it is in stock, and words
  * that say nothing of the goods.
  */
-export function tellingOf(unread: readonly string[], query: string): string[] {
+export function wordsToFind(unread: readonly string[], query: string): string[] {
   const dropped = new Set([...SAY_NOTHING, ...[...query.matchAll(ASKED)].flatMap(([text]) => wordsOf(text))])
   for (const { 0: text, groups } of query.matchAll(QUANTITY)) {
     const isMuch = Number(groups?.number?.replaceAll(',', '')) >= MEASURED_MIN

@@ -1,6 +1,6 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { Reading } from '../../../reading/reading'
-import { lineOf, matchAt } from '../../../reading/tokens'
+import { lineOf, type Matched, matchAt } from '../../../reading/tokens'
 import { whole } from '../../construction/notation'
 import { countPart } from '../../construction/parts'
 import { contextOf } from '../context'
@@ -18,17 +18,15 @@ export function filamentPair(tokens: readonly string[], at: number): Reading | n
   const isMeant = isCloth && !isKnit && !isMadeUp && !isOther && FILAMENT_YARN.test(text) && !SPUN.test(text)
   const match = isMeant ? matchAt(tokens, at, PAIR) : null
   const { a, b, e, f } = match?.groups ?? {}
-  const [warp, weft] = [`${a}D/${e}F`, `${b}D/${f}F`]
+  return match && pairOf(match, `${a}D/${e}F`, `${b}D/${f}F`)
+}
+
+/** Warp and weft of a cloth, if both are counts. */
+function pairOf({ used, text }: Matched, warp: string, weft: string): Reading | null {
   const [ofWarp, ofWeft] = [parseCount(warp), parseCount(weft)]
-  if (!match || !ofWarp.ok || !ofWeft.ok) return null
-  return {
-    used: match.used,
-    understood: [
-      countPart('warpCount', warp, ofWarp.count),
-      countPart('weftCount', weft, ofWeft.count),
-      wovenPart(match.text),
-    ],
-  }
+  if (!ofWarp.ok || !ofWeft.ok) return null
+  const counts = [countPart('warpCount', warp, ofWarp.count), countPart('weftCount', weft, ofWeft.count)]
+  return { used, understood: [...counts, wovenPart(text)] }
 }
 const SPUN = /\b(?:spun|cotton|viscose|rayon|combed|carded)\b/
 
@@ -47,17 +45,7 @@ export function silkPair(tokens: readonly string[], at: number): Reading | null 
     const [low = 0, high = low] = count.split('/').map(Number)
     return high >= low && high - low <= SILK_RANGE_MAX
   })
-  const [warp, weft] = [silkCount(a), silkCount(b)]
-  const [ofWarp, ofWeft] = [parseCount(warp), parseCount(weft)]
-  if (!match || !areSilk || !ofWarp.ok || !ofWeft.ok) return null
-  return {
-    used: match.used,
-    understood: [
-      countPart('warpCount', warp, ofWarp.count),
-      countPart('weftCount', weft, ofWeft.count),
-      wovenPart(match.text),
-    ],
-  }
+  return match && areSilk ? pairOf(match, silkCount(a), silkCount(b)) : null
 }
 /** Without the word a range may be a denier and its filaments. */
 const silkCount = (written: string): string => (written.includes('/') ? `${written}D silk` : `${written}D`)
