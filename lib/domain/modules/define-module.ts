@@ -225,6 +225,8 @@ export interface ModuleReading {
   wordFields?: (values: FieldValues) => readonly string[]
   /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
   usualTerms?: (values: FieldValues, line?: string) => FieldValues
+  /** Whether the unit of the usual terms only helps to judge the price, and is not that of the offer. */
+  isUnitOpen?: (values: FieldValues, line: string) => boolean
   /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
   ownWords?: string
   /** The same for a search of this module alone, and never for a line: of thread "black 40/2" says a construction. */

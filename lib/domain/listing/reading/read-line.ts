@@ -58,7 +58,7 @@ function readSteps(definition: ModuleDefinition, text: string): LineReading {
 
 /** Reads a line with the price of one. */
 function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boolean): LineReading {
-  const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
+  const { readers, usualTerms, isUnitOpen, ownWords } = moduleReading(definition.moduleKey)
   const figures = inUsualWords(definition, text, isRequest)
   const { goods: withGone, ...papers } = papersOf(definition, figures)
   const isOfTariff =
@@ -78,7 +78,8 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   }
   if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
   const { asTyped, text: english } = goodsInEnglish(goods)
-  const read = (words: string) => withPapers(readByReaders(definition, { readers, usualTerms }, words, isRequest))
+  const read = (words: string) =>
+    withPapers(readByReaders(definition, { readers, usualTerms, isUnitOpen }, words, isRequest))
   const plain = inWordsTyped(read(english), asTyped)
   if (ownWords === undefined || plain.rest === '') return plain
   const { rest, ...own } = inWordsTyped(read(`${english} ; ${ownWords}`), asTyped)
@@ -156,7 +157,11 @@ const MIXED = /(?<!\p{L})mixed (?:mainly|solely|principally)(?!\p{L})/iu
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(
   definition: ModuleDefinition,
-  { readers, usualTerms }: Pick<ModuleReading, 'usualTerms'> & { readers: readonly TextReader[] },
+  {
+    readers,
+    usualTerms,
+    isUnitOpen,
+  }: Pick<ModuleReading, 'usualTerms' | 'isUnitOpen'> & { readers: readonly TextReader[] },
   text: string,
   isRequest: boolean,
 ): LineReading {
@@ -196,9 +201,10 @@ function readByReaders(
   }
   readQuality(line, definition, isRequest)
   if (isRequest) leastIsWanted(line)
+  const isOpen = isUnitOpen?.(line.values, text) === true
   for (const [name, value] of Object.entries(usualTerms?.(line.values, text) ?? {})) {
     const isBlended = name === 'blendPercentages' && (hasOtherShares(line.rest) || MIXED.test(text))
-    if (line.has(name) || isBlended) continue
+    if (line.has(name) || isBlended || (isOpen && name === 'uom')) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
     if (UNITS.has(name)) line.values[name] = value
     else line.note({ [name]: value }, usualText(name, value))

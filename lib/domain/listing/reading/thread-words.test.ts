@@ -177,6 +177,13 @@ const PRICES: Lines = [
   ],
   ['rayon thread 500 m spool, 24 colour kit, Rs 950', { uom: 'unit', coloursAvailable: 24 }, []],
   ['rayon thread, set of 12 colours x 2 spools, Rs 450', { coloursAvailable: 12 }, ['unitsPerPackage']],
+  ['bonded nylon thread tkt 40 black 1 kg spool Rs 450', { basePrice: 450, uom: 'piece' }, []],
+  ['bag closing thread 20/9 2 kg spool Rs 165', { basePrice: 165 }, ['uom']],
+  ['overlock thread 1500 m cone, 12 cones Rs 290', { basePrice: 290 }, ['priceUom']],
+  ['spun 40/2 5000 m cone, 200 cones ready, Rs 62', { basePrice: 62, priceUom: 'cone' }, []],
+  ['tkt 120 cone 5000 m Rs 62', { basePrice: 62, priceUom: 'cone' }, []],
+  ['sewing thread 2000 m cone rs 220 pkt', { basePrice: 220 }, ['priceUom']],
+  ['40/2 raw white spun polyester 5000 m cone Rs 165', { basePrice: 165 }, ['priceUom']],
 ]
 
 test.each(PRICES)('what the price of a thread is for: %s', (line, says, not) => {
