@@ -132,6 +132,10 @@ const PUT_UP: Lines = [
   ['Stickgarn Viskose 120D/2 5000 m Kone rot', { fiberType: ['Viscose'], packageType: 'Cone', color: 'Red' }, []],
   ['Nähgarn 100% Baumwolle, Kern Polyester', { fiberType: ['Polyester'] }, ['blendPercentages']],
   ["polyester dikiş ipliği 40/2 5000 yarda, 12'li paket", { unitsPerPackage: 12 }, []],
+  ['nylon bonded thread, 0.5 kg, Rs 420 per kg', { basePrice: 420, uom: 'kg' }, ['packageWeight']],
+  ['nylon bonded thread, 0.5 kg, Rs 420', { packageWeight: { value: 0.5, unit: 'kg' } }, []],
+  ['400 shades set, polyester thread tkt 120', {}, ['unitsPerPackage', 'uom']],
+  ['rayon embroidery 100 shade set cone 5000 m Rs 55', { basePrice: 55 }, ['unitsPerPackage', 'uom']],
 ]
 
 test.each(PUT_UP)('how a thread is put up, in sets, boxes and German: %s', (line, says, not) => {

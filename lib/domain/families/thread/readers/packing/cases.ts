@@ -166,7 +166,7 @@ const PRICED_EACH =
 /** "1000 m x 63 spool set", "set of 63 spools", "set of 63 Brother colours", "24 colour kit", "set of 10": how many are in a set, of which the price is. */
 const set: Notation = {
   pattern: new RegExp(
-    String.raw`(?:x ?)?(?<a>\d{1,3}) ?-?(?<each>${EACH}) ?-?(?:sets?|kits?)|(?:sets?|kits?) of (?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:sets?|kits?) of (?<c>\d{1,3})(?:(?: [a-z]+){0,2} (?<colours>colou?rs|shades)|(?= ?(?:[,;.)|]|- |$)))|(?<d>\d{1,3})[ -]?(?<named>colou?rs?|shades?)[ -](?:sets?|kits?)(?! of)`,
+    String.raw`(?:x ?)?(?<a>\d{1,3}) ?-?(?<each>${EACH}) ?-?(?:sets?|kits?)|(?:sets?|kits?) of (?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:sets?|kits?) of (?<c>\d{1,3})(?:(?: [a-z]+){0,2} (?<colours>colou?rs|shades)|(?= ?(?:[,;.)|]|- |$)))|(?<d>\d{1,3})[ -]?(?<named>colou?rs?|shades?)[ -](?:sets?|kits?)(?! (?:of|cards?|books?)\b)`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -175,7 +175,9 @@ const set: Notation = {
     const isOther = held < 2 || held > IN_CASE_MAX || /^(?:pcs?|nos)$/i.test(groups.each ?? groups.of ?? '')
     const isStock = /^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))
     const type = packageNamed(groups.each ?? groups.of, tokens)
-    if (isOther || isStock || !isAboutThread(tokens)) return null
+    // "400 shades set, tkt 120", "300 shade set, cone Rs 32": the colours that there are, and the price of one.
+    const isOfCard = groups.d !== undefined && (held > SHADES_IN_SET_MAX || SOLD_ALONE.test(lineOf(tokens).text))
+    if (isOther || isOfCard || isStock || !isAboutThread(tokens)) return null
     // "Set of 12 colours x 2 cones": more than one of each.
     const isOfEach = /^(?:x|each)$/.test(wordAt(tokens, at + used))
     // The price is of the set.
@@ -189,6 +191,8 @@ const set: Notation = {
   },
 }
 
+const SHADES_IN_SET_MAX = 100
+const SOLD_ALONE = /\b(?:cones?|tubes?|tkt|ticket)\b/
 const PER_ONE = /(?:\/ ?|\bper )[a-z]|\b(?:each|ea|dozens?|doz)\b/
 
 /** "..., box 10, Euro 2.75": how many are in a box, as a part of its own in front of the price of one. */

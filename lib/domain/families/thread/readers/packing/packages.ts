@@ -187,14 +187,14 @@ const OUNCES_BEHIND = /(?:[,;]|\b(?:tex ?|[tvb]-?)\d{2,3}|\d{2,4}d\/\d|\btwist(?
 const WITH_LENGTH = /^(?:[,(/-] ?)?(?:approx\.? ?)?\d{3,5} ?(?:yds?|yards?|m|mtrs?)(?![a-z])/
 const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
 
-/** "PTFE thread, 0.5 lb, USD 92", "waxed thread, 1/2 kg, ...": so little, as a part of its own in front of the price, is what is on one package. Whole kilograms may be an order or a stock. */
+/** "PTFE thread, 0.5 lb, USD 92", "waxed thread, 1/2 kg, ...": so little, as a part of its own in front of the price, is what is on one package. Whole kilograms may be an order or a stock, and so may half a one at a price per kilogram. */
 const weightAsPart: Notation = {
   pattern: /(?<weight>0?\.\d{1,2}|1\/[24]|1(?= ?lb)) ?(?<unit>kgs?|lbs?)/iy,
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
     const isPart = PART_BEFORE.test(before) && /^[,;] /.test(after)
-    const isPriced = MONEY.test(after) && !MONEY.test(before) && !ANY_WEIGHT.test(before)
+    const isPriced = MONEY.test(after) && !MONEY.test(before) && !ANY_WEIGHT.test(before) && !BY_WEIGHT.test(after)
     const isMeant = isPart && isPriced && OF_FILAMENTS.test(line) && !WANTED.test(line) && !OTHER_POUNDS.test(line)
     const weight = weightOf(groups.weight, groups.unit)
     return weight && isMeant && isAboutThread(tokens) && !NET.test(line) ? [weightPart(text, weight)] : null
@@ -202,6 +202,7 @@ const weightAsPart: Notation = {
 }
 /** The end of a part, of a size or of the plies. */
 const PART_BEFORE = /(?:[,;]|\b(?:tex ?|[tvb]-?)\d{2,3}|\d{2,4}d\/\d|\b[2-9] ?-?ply|\dmm|\bmm) $/
+const BY_WEIGHT = /(?:[\d/-]|\b(?:per|each|a)) ?(?:kgs?|kilos?|lbs?)(?![a-z])/
 const ANY_WEIGHT = /\d ?(?:kgs?|lbs?|tons?|mt)(?![a-z])/
 /** Threads that are sold by the weight of a spool. */
 const OF_FILAMENTS =
