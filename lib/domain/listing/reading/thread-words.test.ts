@@ -104,6 +104,8 @@ const COLOURS: Lines = [
   ['spun 40/2 asstd col 1234', { shade: '1234' }, ['color']],
   ['402 dhaga matching 100 shed ka box', { coloursAvailable: 100 }, []],
   ['dhaga 40/2, shed 12, 100 shed', {}, ['coloursAvailable']],
+  ['spun polyester 40/2 raw, white', { color: 'White' }, ['shade']],
+  ['nylon thread raw, golden', { color: 'Gold', shade: 'golden' }, []],
 ]
 
 test.each(COLOURS)('the colours of a thread: %s', (line, says, not) => {
@@ -267,6 +269,12 @@ const COUNTS: Lines = [
   ['Silk thread 20/22D x 3 x 2, 100 m spools', { construction: '20/22D x 6' }, []],
   ['Silk thread 20/22D x 4', { construction: '20/22D x 4' }, []],
   ['rayon embroidery thread 120/2 120 denier, 5000 m cone', { construction: '120/2' }, []],
+  ['kasida dhaga viscose 108/1', { construction: '108/1' }, []],
+  ['viscose embroidery dhaga Rs 120/1 cone', {}, ['construction']],
+  ['rayon embroidery thread 75/1 tube', {}, ['construction']],
+  ['rate 85 tkt 120', { ticketNo: '120', basePrice: 85 }, []],
+  ['rate 120 tkt 62 net', { ticketNo: '120', basePrice: 62 }, []],
+  ['price 180 tkt 45 rupees', { ticketNo: '180', basePrice: 45 }, []],
 ]
 
 test.each(COUNTS)('the count of a thread: %s', (line, says, not) => {

@@ -190,9 +190,10 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
 }
 /** "Kaccha safed", "kacha white": white as it is spun. */
 const RAW_IN_HINDI = /ka(?:ch|cch|chch)a (?:safed|safaid|white)(?= |$)/iy
-/** "Unwaxed raw, 5 kg", "20/3 raw cones": a state of the goods, in front of their package or at the end of a part. Fibres and materials are raw as well. */
+/** "Unwaxed raw, 5 kg", "20/3 raw cones": a state of the goods, in front of their package or at the end of a part. Fibres and materials are raw as well, and "raw, white" has a colour. */
 const isRawAlone = (tokens: readonly string[], at: number): boolean =>
   /^(?:[,;.)|]|cones?|hanks?|tubes?|cheeses?|)$/.test(wordAt(tokens, at + 1)) &&
+  colourAt(foldedOf(tokens), at + 2) === null &&
   !isUsedOn(tokens, at) &&
   !/\b(?:dyed|bleached|black|denim|edges?|material)\b|\bor raw\b/.test(lineOf(tokens).text) &&
   !OF_OWN_COLOUR.test(lineOf(tokens).text)

@@ -96,7 +96,8 @@ const construction: Notation = {
       ),
     )
     const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
-    const isOne = SINGLE.test(line) || (DENIER_OF_ONE.test(written) && OF_RAYON.test(line))
+    const isOne =
+      SINGLE.test(line) || (DENIER_OF_ONE.test(written) && OF_RAYON.test(line) && !isPriceOfOne(tokens, at, text))
     if (!reading.ok || (isSingle && !/d/i.test(written) && !isOne)) return null
     // "40D spandex covered with 70D nylon": the denier of a part.
     if (/d(?:en(?:ier)?)?$/i.test(written) && OF_PARTS.test(line)) return null
@@ -285,6 +286,17 @@ const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|
 
 /** "Kasida dhaga viscose 108/1": embroidery thread of one yarn, by its denier. */
 const DENIER_OF_ONE = /^(?:75|100|108|120|150|250|300|450|600)\/1$/
+/** "Rs 120/1 cone": what one costs. */
+function isPriceOfOne(tokens: readonly string[], at: number, text: string): boolean {
+  const { text: line, starts } = lineOf(tokens)
+  return (
+    SIGN_BEFORE.test(line.slice(0, starts[at])) ||
+    /^(?:cones?|tubes?|spools?|reels?|hanks?|kgs?|kilos?|box|pcs?|pieces?|pkt|packet|dozen)$/.test(
+      wordAt(tokens, at + text.split(' ').length),
+    )
+  )
+}
+const SIGN_BEFORE = /(?:[₹$€£@]|\b(?:rs|inr|usd|eur|rates?|prices?|bhav))[ .:=@-]*$/
 const OF_RAYON = /^(?=.*\b(?:viscose|rayon)\b).*\b(?:emb|embroider\w*|dha+g[ae]|kasida|kashida|resham)\b/
 
 /** The count and the plies of a thread. */
