@@ -22,8 +22,8 @@ import { terryReader } from './readers/terry'
 import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
-import { AMBIGUOUS_NAMES, isNamedByWord, wordReader } from './readers/words'
-import { fabricName, knitType } from './vocabulary'
+import { isNamedByWord, wordReader } from './readers/words'
+import { AMBIGUOUS_NAMES, fabricName, knitType } from './vocabulary'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [
@@ -160,21 +160,23 @@ const hamBez: Notation = {
 const OTHER_BEZ =
   /\b(?:saten|dimi|gabard\w+|kot|denim|kanvas|panama|twill|drill|satin|sateen|dobby|armürlü|jakar\w*|jacquard|t[uü]lbent|poplin|popelin|ripstop|rip-stop|[vw]ual|voile?|keten\w*|krep\w*|crepe|[sş]ifon|muslin|m[uü]slin|pike|pötikare|oxford|oksford|d[uü]ck|gauze|gaze)\b|\bfilament\b|\d ?(?:d|den|denye)\b|(?<![\d/])[1-4]\/[1-4](?![\d/])/
 
-/** "Wool/poly greige coating 2/2 twill": cloth for coats. "PU coating" is a finish. */
+/** "Wool/poly greige coating 2/2 twill", "wool blend, coating, 600 gsm": cloth for coats. "PU coating" is a finish, and so is what other words are in front of. */
 const coating: Notation = {
   pattern: /(?:over ?-?)?coatings?/iy,
   read({ text, used }, tokens, at) {
     const isWool = OF_WOOL.test(lineOf(tokens).text)
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const isApart = /^[,;|]?$/.test(before) && /^(?:[,;|]|fabrics?|cloth|)$/.test(next)
     const isFinish =
-      OF_FINISH.test(wordAt(tokens, at - 1)) ||
-      /^(?:done|charges?|rates?|on|with|side|thickness|\(|:|gsm|%)$/.test(wordAt(tokens, at + used)) ||
-      /\bcoated\b/.test(lineOf(tokens).text)
+      !(isApart || /^over/i.test(text) || CLOTH_BEFORE_COATING.test(before)) ||
+      /^(?:done|charges?|rates?|on|with|side|thickness|\(|:|gsm|%)$/.test(next) ||
+      /\b(?:coated|felts?)\b/.test(lineOf(tokens).text)
     return isWool && !isFinish && !contextOf(tokens).isOther ? [understood('endUse', text, ['Coats'])] : null
   },
 }
 const OF_WOOL = /\b(?:wool(?! ?-?peach)|woollen|worsted|cashmere|alpaca|mohair)\b/
-const OF_FINISH =
-  /^(?:t?pu|pvc|pa|pe|pp|ptfe|acrylic|silicone?|wr|wax|teflon|resin|polymer|back|foam|uv|no|not|without|with|of|and|&|\+|surface|heat|for|water|repellent|clear|milky|silver|rubber|latex|side|both|soft)$/
+const CLOTH_BEFORE_COATING =
+  /^(?:.*\/)?(?:wool|woollen|worsted|cashmere|alpaca|mohair|melton|blend(?:ed)?|gr[ae]y|greige)$/
 
 const ELASTANE = '(?:lycra|spandex|elastane)'
 const NEEDLES = '[12] ?x ?[12]'
@@ -218,7 +220,9 @@ const isOffLooms = (tokens: readonly string[]): boolean =>
   !contextOf(tokens).isMadeUp &&
   !WEB.test(lineOf(tokens).text) &&
   !NO_CLOTH_OF_LOOM.test(lineOf(tokens).text)
-const NO_CLOTH_OF_LOOM = /\b(?:felts?|nets?|netting|mesh|lace|warp ?-?knit\w*|knit\w*)\b/
+/** The net of "Rs 85 net", "net weight" and "30 days net" is no cloth, and the lace of a border is not all of it. */
+const NO_CLOTH_OF_LOOM =
+  /\b(?:felts?|netting|mesh|lace(?! (?:borders?|trims?|trimming|edges?|edging|work|inserts?)\b)|warp ?-?knit\w*|knit\w*|nets? (?:fabric|cloth|curtains?|gr[ae]y|greige)|(?:mosquito|fishing|hexagonal|bobbin|tulle|nylon|poly(?:ester)?|cotton|loom-?state) nets?(?! ?(?:price|rate|weight|wt|amount|terms|cash|\d)))\b/
 const ENDS_AND_PICKS =
   /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x| -] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])|\d ?(?:threads?|yarns?)? ?(?:\/|per) ?(?:cm|inch)\b/
 
@@ -245,8 +249,8 @@ const articleNumber: Notation = {
   read({ groups, text, used }, tokens, at) {
     const typed = tokens[at + used - 1] ?? ''
     const isWhole = groups.number === typed.toLowerCase()
-    // "Art 100 gsm", "article 320 m": a figure of something else.
-    const isFigure = /^\d{3}$/.test(typed) || NO_NUMBER_BEHIND.test(wordAt(tokens, at + used))
+    // "Art 100 gsm", "article 320 m", "Art. 210D oxford": a figure of something else.
+    const isFigure = /^(?:\d{3}[dstg]?|\d{4}[ds])$/i.test(typed) || NO_NUMBER_BEHIND.test(wordAt(tokens, at + used))
     const { isOther, isCloth } = contextOf(tokens)
     const isElse =
       /^(?:of|per|each|every|\/|state|modern|wall)$/.test(wordAt(tokens, at - 1)) ||

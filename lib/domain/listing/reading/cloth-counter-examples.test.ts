@@ -171,6 +171,26 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', '40x40 92x80 modal', { warpCount: '40s', epi: 92, ppi: 80 }],
   ['grey_fabric', '40x40 92x80 mercerised poplin', { warpCount: '40s', epi: 92 }],
   ['grey_fabric', '40x40 92x80 mtr', {}, ['epi']],
+  ['finish_fabric', '4 way lycra plain 240 gsm 58"', { fabricName: 'Lycra jersey', stretchDirection: '4-way' }],
+  ['finish_fabric', '4 way lycra twill 58"', { weave: 'Twill', stretchDirection: '4-way' }, ['fabricName']],
+  ['grey_fabric', 'loomstate cotton fabric 63" Rs 85 net', { fabricStructure: 'Woven', basePrice: 85 }],
+  ['grey_fabric', 'loomstate linen fabric 58", net weight 180 gsm', { fabricStructure: 'Woven', gsm: 180 }],
+  ['grey_fabric', 'loomstate cotton mosquito net', {}, ['fabricStructure']],
+  ['finish_fabric', 'Art. 210D oxford', { fabricCount: '210d' }, ['styleNumber']],
+  ['finish_fabric', 'Art 100s cotton poplin', { fabricCount: '100s' }, ['styleNumber']],
+  ['finish_fabric', 'Art. 2311A cotton poplin', { styleNumber: '2311A' }],
+  ['finish_fabric', 'worsted wool suiting, waterproof coating', { fiberType: ['Wool'] }, ['endUse']],
+  ['finish_fabric', 'wool look polyester coating', {}, ['endUse']],
+  ['finish_fabric', 'wool blend overcoating 600 gsm', { endUse: ['Coats'] }],
+  ['grey_fabric', 'mattress damask knitted', { fabricStructure: 'Knitted' }, ['fabricName']],
+  ['grey_fabric', 'spunlace 60 gsm, wipes for machines', { gsm: 60 }, ['endUse']],
+  [
+    'grey_fabric',
+    'waffle greige cotton Ne 16 x 16, 230 g/m2',
+    { weave: 'Honeycomb', warpCount: 'ne 16' },
+    ['knitType'],
+  ],
+  ['grey_fabric', 'waffle 30s 210 gsm', { knitType: 'Waffle', fabricCount: '30s' }],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

@@ -4,6 +4,7 @@ import { type Reading, type TextReader, type Understood, understood } from '../.
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { longestNamed, wordLists } from '../../reading/word-lists'
 import {
+  AMBIGUOUS_NAMES,
   bonding,
   constructionState,
   dobbyType,
@@ -93,6 +94,11 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   // "60x56 on loom and 64x58 off loom": two states.
   if (phrase === 'off loom' && /\bon[ -]loom\b/.test(words.join(' '))) return null
   if (phrase === 'calendered' && !isBondedByHeat(words.join(' '))) return null
+  // "Knitted mattress damask" is a knit with such figures.
+  if (/^damask/.test(phrase) && context.isKnit) return null
+  // "Waffle ... Ne 16 x 16": with counts of warp and weft it is the weave.
+  if (phrase === 'waffle' && !context.isKnit && (context.isWoven || WARP_AND_WEFT.test(words.join(' '))))
+    return { used, phrase, values: new Map([['weave', 'Honeycomb']]) }
   if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
   const knit = knitOfCloth(phrase, found)
   if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
@@ -103,6 +109,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
 
+const WARP_AND_WEFT = /(?<![\d.])\d{2}(?:'?s)? ?x ?(?:ne ?)?\d{2}(?![\d"])/
 const HAND = /^(?:3\/1 )?(?:rht|lht|(?:right|left) hand twill)$/
 /** "Denim 3/1 right hand twill"; not "drill 3/1 RHT". */
 export const isDenim = (line: string): boolean =>
@@ -386,15 +393,3 @@ function structureOfGeotextile(tokens: readonly string[], { values }: Hit): stri
   if (values.get('fabricName') !== 'Geotextile' || !/(?<!\bnon[ -]*)\bwoven\b/.test(text)) return null
   return /\bnon[ -]*woven\b/.test(text) ? '' : 'Woven'
 }
-
-/** Made on looms and on knitting machines alike. */
-export const AMBIGUOUS_NAMES = new Set([
-  'Velvet',
-  'Suede',
-  'Micro',
-  'Rayon',
-  'Terry towelling',
-  'Suiting',
-  'Tissue',
-  'Lycra jersey',
-])

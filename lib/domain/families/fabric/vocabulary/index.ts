@@ -1,7 +1,7 @@
 export { widthForm } from '@/lib/domain/vocabulary/units'
 export { knitType } from './knits'
 export { dobbyType, draftPlan, jacquardType, loomType, shedding, zariType } from './looms'
-export { fabricName } from './names'
+export { AMBIGUOUS_NAMES, fabricName } from './names'
 export { bonding, nonwovenTech } from './nonwovens'
 export {
   constructionState,

@@ -158,3 +158,15 @@ export const fabricName = openVocabulary([
     when('Nonwoven'),
   ),
 ])
+
+/** Made on looms and on knitting machines alike. */
+export const AMBIGUOUS_NAMES = new Set<string>([
+  'Velvet',
+  'Suede',
+  'Micro',
+  'Rayon',
+  'Terry towelling',
+  'Suiting',
+  'Tissue',
+  'Lycra jersey',
+])

@@ -44,16 +44,20 @@ function ofColouredCloth(reader: TextReader): TextReader {
           return [part, understood('colouration', part.text, 'Denim')]
         if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
           return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
-        if (part.name === 'fabricName' && /\b(?:4|four) ?way\b/i.test(part.text))
-          return [part, understood('stretchDirection', part.text, '4-way')]
         if (part.name === 'shade' && /mel?ange|milange/i.test(part.text))
           return [part, understood('colouration', part.text, 'Melange')]
         return [part]
       })
+      // "4 way lycra twill" stretches so too, though it is no lycra jersey.
+      const stretch = more.find(({ name, text }) => /^fabricName$|^fiberType$/.test(name) && FOUR_WAY.test(text))
+      const isKnown = more.some(({ name }) => name === 'stretchDirection')
+      if (stretch && !isKnown) more.push(understood('stretchDirection', stretch.text, '4-way'))
       return { ...reading, understood: more }
     },
   }
 }
+
+const FOUR_WAY = /\b(?:4|four)[ -]?way\b/i
 
 /** Everything that a line about coloured cloth may say: its own words first, then those of any cloth. */
 export const finishReaders: readonly TextReader[] = [

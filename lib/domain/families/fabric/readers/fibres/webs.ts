@@ -55,10 +55,13 @@ export const isBondedByHeat = (line: string): boolean =>
 const wipesOfWeb: Notation = {
   pattern: /wipes/iy,
   read: ({ text }, tokens, at) =>
-    /\bspun ?-?lace\b/.test(lineOf(tokens).text) && /^(?:[,;|(]|for)$/.test(wordAt(tokens, at - 1))
+    /\bspun ?-?lace\b/.test(lineOf(tokens).text) &&
+    !OF_THINGS.test(lineOf(tokens).text) &&
+    /^(?:[,;|(]|for)$/.test(wordAt(tokens, at - 1))
       ? [understood('endUse', text, ['Hygiene'])]
       : null,
 }
+const OF_THINGS = /\b(?:machine\w*|industr\w*|clean\w*|lens\w*|optical|floors?|kitchen|household|cars?|auto\w*)\b/
 
 export const webReaders: readonly TextReader[] = [
   readerOf('nonwovenTech', [], [needlePunch]),
