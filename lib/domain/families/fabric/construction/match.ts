@@ -121,7 +121,8 @@ export function matchCounts(
   for (const [warpText, weftText, end] of pairsFrom(lineOf(tokens).text, startOf(tokens, at))) {
     const match = matchFrom(tokens, at, end, END)
     const goesOn = /^x/.test(wordAt(tokens, at + (match?.used ?? 0)))
-    if (!match || goesOn || !(isLabelled || isMarked(warpText) || isMarked(weftText))) continue
+    const isSure = isLabelled || isMarked(warpText) || isMarked(weftText)
+    if (!match || goesOn || !(isSure || (warpText.includes('/') && isBeforeShares(tokens, at + match.used)))) continue
     const warp = readYarn(warpText, fibre, weftText)
     const weft = readYarn(weftText, fibre, warpText)
     if (warp || weft)
@@ -181,6 +182,12 @@ function isOfShares(text: string, weft: string, end: number): boolean {
   BEHIND_FIBRE.lastIndex = end
   const [, one, two] = BEHIND_FIBRE.exec(text) ?? []
   return one !== undefined && Number(one) + Number(two) === 100
+}
+/** "2/60 x 1/40 wool 98 elastane 2": without its fibre the pair is one of yarns still. */
+export function isBeforeShares(tokens: readonly string[], next: number): boolean {
+  const { text, starts } = lineOf(tokens)
+  const fibre = wordAt(tokens, next)
+  return isOfShares(text, fibre, (starts[next] ?? text.length) + fibre.length)
 }
 const BEHIND_FIBRE = / (\d{1,2}) ?(?:[/+&,] ?|and )?[a-z]{4,} (\d{1,2})(?= |$)/y
 

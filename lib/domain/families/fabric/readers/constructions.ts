@@ -1,7 +1,13 @@
 import { longest } from '../../reading/longest'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, matchAt, wordAt } from '../../reading/tokens'
-import { type ConstructionMatch, isWithinDensity, matchConstruction, matchCounts } from '../construction/match'
+import {
+  type ConstructionMatch,
+  isBeforeShares,
+  isWithinDensity,
+  matchConstruction,
+  matchCounts,
+} from '../construction/match'
 import { whole } from '../construction/notation'
 import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
@@ -203,7 +209,7 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   // "Cotton 40s x 44 inch": a yarn and the width.
   if (/^\d{2,3}$/.test(b) && WIDTH_BEHIND.test(wordAt(tokens, at + match.used))) return null
   // "2/10 x 3/5" are fractions; a count says its system, or the line is about cloth.
-  if (!/[a-z]/.test(a + b) && !contextOf(tokens).isCloth) return null
+  if (!/[a-z]/.test(a + b) && !contextOf(tokens).isCloth && !isBeforeShares(tokens, at + match.used)) return null
   return {
     used: match.used,
     understood: [

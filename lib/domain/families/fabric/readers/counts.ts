@@ -47,6 +47,14 @@ const readWritten = (written: string, fibre: string | null) => {
 
 const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
   /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1))
+/** "Velvet ... pile 120D", "terry, ground 20s": one of its several yarns. The ground of a print is a colour, and "sherpa pile 300D" the yarn of a knit. */
+const isOfPile = (tokens: readonly string[], at: number): boolean =>
+  /^(?:pile|ground)$/.test(wordAt(tokens, at - 1)) &&
+  !/^(?:dark|light|white|black|colou?red)$/.test(wordAt(tokens, at - 2)) &&
+  !contextOf(tokens).isKnit &&
+  !(wordAt(tokens, at - 1) === 'ground' && /\bprint/.test(lineOf(tokens).text)) &&
+  OF_PILE.test(lineOf(tokens).text)
+const OF_PILE = /\b(?:terry|towel(?:l?ing|s)?|velvet|velveteen|corduroy|jacquard)\b/
 /** "Ground 75D weft 150D": the count is that of the word in front of it. */
 const isOfGround = (tokens: readonly string[], at: number, used: number): boolean =>
   /^(?:ground|pile)$/.test(wordAt(tokens, at - 1)) && /^\d/.test(wordAt(tokens, at + used))
@@ -127,7 +135,15 @@ const ALONE = new RegExp(
 )
 /** "30/30/10 fleece", "30s/20s terry", "24s + 10s", "fleece (30s+30s+10s)", "20s/75D/10s": a knit of several yarns, named by the first, which shows on its face. */
 const SEVERAL = /\(?(?<count>\d{2}'?s?)(?<others>(?: ?[/+] ?\d{1,3}(?:'?s|d)?){1,2})\)?/iy
-const NO_YARNS_BEHIND = /^(?:gsm|g\/m2|gg|gauge|dia|"|inch(?:es)?|cms?|sizes?|%|kgs?|days?|rs\.?|[x-])$/
+const NO_YARNS_BEHIND = /^(?:gsm|g\/m2|gg|gauge|dia|"|inch(?:es)?|cms?|sizes?|%|kgs?|days?|rs\.?)$/
+/** "30/30/10 gsm 280": the word is of the figure behind it. "24/26/28 gauge 300 gsm" are gauges. */
+const LABEL = /^(?:gsm|g\/m2) ?[:=-]? ?\d/
+/** "20/30 gsm", "24/26 inches": what is counted so are no yarns; "30s/20s" are. */
+const isOfUnit = (text: string, tokens: readonly string[], next: number): boolean =>
+  /^[x-]$/.test(wordAt(tokens, next)) ||
+  (!/s/i.test(text) &&
+    NO_YARNS_BEHIND.test(wordAt(tokens, next)) &&
+    !LABEL.test([0, 1, 2].map((more) => wordAt(tokens, next + more)).join(' ')))
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
 /** "75/72" of a knit of polyester: denier and filaments. */
 const FILAMENTS = new RegExp(
@@ -145,7 +161,7 @@ const ELASTANE = /\b(?:lycra|spandex|elastane|creora|lyc)\b/
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 /** "Cotton voile 100s 2x2", "2x2 voile 100s": yarn of two plies both ways. Of a rib it is the needles, of a twill or a basket the weave. */
 const PLIED_BOTH = /(?<count>\d{2,3})'?s 2x2(?! (?:rib|twill|basket|matt?y?|hopsack|weave))|2x2 (?<behind>\d{2,3})'?s/iy
-const CLOTH_OF_PLIED = /\b(?:voile|rubia|mulls?|lawn|cambric|poplin)\b/
+const CLOTH_OF_PLIED = /^(?!.*\b(?:oxford|checks?|matt?y)\b).*\b(?:voile|rubia|mulls?|lawn|cambric|poplin)\b/
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
 const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
@@ -276,7 +292,7 @@ const loneCountReader: TextReader = readerOf(
       pattern: SEVERAL,
       read({ groups: { count = '' }, text, used }, tokens, at) {
         const { isKnit, fibre } = contextOf(tokens)
-        if (NO_YARNS_BEHIND.test(wordAt(tokens, at + used))) return null
+        if (isOfUnit(text, tokens, at + used)) return null
         const isMeant =
           isKnit && KNIT_OF_SEVERAL.test(lineOf(tokens).text) && (/s|\+/i.test(text) || text.split('/').length > 2)
         const plain = `${count.replace(/'?s$/i, '')}s`
@@ -339,7 +355,7 @@ const loneCountReader: TextReader = readerOf(
           /^(?:gsm|g\/m2|g\/sqm|gms?|grams?|oz|dtex|decitex|%)/.test(wordAt(tokens, at + match.used))
         )
           return null
-        if (/^(?:super|the|in|size|of|since|x|pile|ground)$/.test(wordAt(tokens, at - 1))) return null
+        if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1)) || isOfPile(tokens, at)) return null
         // "Wool suiting 120s": how fine the fibre is, as in "super 120s".
         if (fibre === 'Wool' && /^\d{2,3}'?s$/i.test(text) && Number.parseInt(text, 10) >= GRADE_OF_WOOL_MIN)
           return null
