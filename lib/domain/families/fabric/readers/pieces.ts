@@ -24,6 +24,14 @@ const ROLL_M_MAX = 500
 /** Nor are webs. */
 const ROLL_MAX = 6000
 const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
+/** "450 m lump available": all that there is, in one lump; each of many is shorter. */
+const isParcel = (from: number, to: number | null, next: string): boolean =>
+  from > ROLL_M_MAX ||
+  (to === null && (from > LUMP_M_MAX || /^(?:lot|for|sale)$/.test(next) || STOCK_BEHIND.test(next)))
+const LUMP_M_MAX = 200
+/** ", 400 m pieces" of a lot are 400 m in pieces. */
+const PIECE_M_MAX = 150
+const IN_PIECES = /\b(?:lots?|fents?|cut ?-?pieces?)\b/
 const STOCK_BEFORE = /^(?:stock|ready|available|avl|qty|quantity|total|balance|[:=-])$/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
@@ -54,7 +62,8 @@ const pieceLength: Notation = {
     if (groups.ofJumbo !== undefined && isAll) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
-    if ((to !== null && to < from) || (/\blump/i.test(text) && from > ROLL_M_MAX)) return null
+    if ((to !== null && to < from) || (/\blump/i.test(text) && isParcel(from, to, wordAt(tokens, at + used))))
+      return null
     const [least, most] = [metres(from, text), metres(to ?? from, text)]
     const range = groups.least || groups.orMore || /min/i.test(text) ? { from: least } : { from: least, to: most }
     return [understood('pieceLength', text, range)]
@@ -71,6 +80,7 @@ const piecesOf: Notation = {
     const groups = { from: named.from ?? a ?? c ?? e ?? g ?? h, to: named.to ?? b ?? d ?? f }
     // "12 pcs 80-120 m" may be a stock.
     if (e !== undefined && /^(?:\d[\d.,]*|per|\/|in)$/.test(wordAt(tokens, at - 1))) return null
+    if (h !== undefined && (Number(h) > PIECE_M_MAX || IN_PIECES.test(lineOf(tokens).text))) return null
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     // "Short pieces of 10-20 m" are not what most of the cloth lies in.

@@ -258,12 +258,16 @@ const gramsOfKnit: Notation = {
     const value = weightOf(match, 80, 450)
     const { isKnit, isMadeUp, isOther } = contextOf(tokens)
     const isAlone = !NOT_OF_SQUARE.test(behind(match, tokens, at)) && !NOT_OF_SQUARE.test(wordAt(tokens, at - 1))
-    const isOfKnit = isKnit && !isMadeUp && !isOther && !BY_ITSELF.test(lineOf(tokens).text)
+    const { text } = lineOf(tokens)
+    const isOfKnit = isKnit && !isMadeUp && !isOther && !BY_ITSELF.test(text) && !WEIGHED_APART.test(text)
     return value === null || !isOfKnit || !isAlone || isLimit(match, tokens, at) ? null : gsm(match.text, value)
   },
 }
 const NOT_OF_SQUARE =
   /^(?:per|\/|x|[-+]|to|each|of|for|and|in|yarn|cones?|hanks?|balls?|packs?|packets?|pcs?|pieces?|bags?|rolls?|only|rs\.?|dyes?|tubes?|spools?|linear|running|lin|metre|meter|mtr|m)$/
+
+/** "Flat knit collar 85 gms", "cutting bundle 250 gms": each weighs so much. */
+const WEIGHED_APART = /\b(?:waste|cuttings?|chindi|collars?|cuffs?|sets?|bundles?|extra)\b/
 
 /** Of wool, and in Italy, a metre is weighed. */
 const BY_METRE =

@@ -22,7 +22,7 @@ const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> =
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
   [
     'Lot',
-    /\b(?:(?:stock|surplus)[\s-]?lots?|(?:dead|surplus|excess) stock|(?:export|production|excess) surplus(?: lots?)?|(?:excess|surplus|over) production(?: surplus)?(?! capacity)|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu,
+    /(?<!\b(?:no|not|non)\s+)\b(?:(?:stock|surplus)[\s-]?lots?|(?:dead|surplus|excess) stock|(?:export|production|excess) surplus(?: lots?)?|(?:excess|surplus|over) production(?: surplus)?(?! capacity)|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu,
   ],
   ['FreshMix', /\bfresh mix(?:ed)?\b/iu],
   ['Claimless', /\b(?:claim ?less|no claims?(?=\s*(?:$|[,;.)]))|as is(?: where is)?)\b/iu],
@@ -95,10 +95,14 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
 const LOT_OF_SECONDS =
   /(?<!\b(?:no|not|non|without|or|and)\s+)\b(?:(?:(?:mill\s+)?(?:seconds|2nds)(?:\s+(?:quality|qlty|goods|maal|mal))?|second\s+(?:quality|qlty|maal|mal))\s+(?:job|stock|odd|surplus)[\s-]?lots?|(?:job|stock|odd|surplus)[\s-]?lots?\s+(?:of\s+)?(?:mill\s+)?(?:seconds|2nds))\b(?!\s*(?:[&/+]|\d+%|(?:ok|okay|acceptable|also|chalega|or|and|less|not|nahi|no)\b))/iu
 
+/** Fresh goods next to the seconds. In "seconds stock lot, ready 1st December" and "seconds stock lot denim, also twill" there are none. */
+const WITH_FIRSTS =
+  /\b(?:fresh|firsts|(?:first|1st)[\s-](?:quality|qlty|grade)|a[\s-]grade|(?:also|separate(?:ly)?)\s(?:mill\s)?(?:seconds?|2nds|(?:job|stock|odd|surplus)[\s-]?lots?)|(?:seconds?|2nds|lots?)\s(?:also|separate(?:ly)?))\b/i
+
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {
   // "First quality poplin, also seconds stock lot" has both.
-  const isFresh = /\b(?:fresh|firsts?|1st|a[\s-]grade|also|separate(?:ly)?)\b/i.test(line.typed)
+  const isFresh = WITH_FIRSTS.test(line.typed)
   if (isOffered(definition, 'condition', 'Seconds') && !isFresh)
     line.take(LOT_OF_SECONDS, () => ({ condition: 'Seconds' }))
   if (line.has('condition')) return
