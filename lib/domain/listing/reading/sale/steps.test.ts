@@ -55,6 +55,14 @@ test.each<[ModuleKey, string, object, string]>([
     '1-5000: 47; 5001-20000: 45.5; 20001+: 44',
   ],
   ['thread', 'Nylon Tex 70, 1 to 99 cones Rs 62, above 99 cones Rs 58', { basePrice: 62 }, '1-99: 62; 100+: 58'],
+  // A range in front of the first price says from how many on it holds, and in which unit.
+  ['thread', 'Nylon Tex 70 50-99 cones Rs 58, 100-499 cones Rs 55', { basePrice: 58 }, '50-99: 58; 100-499: 55'],
+  [
+    'thread',
+    'Nylon Tex 70 upto 50 tubes Rs 30, above 50 tubes Rs 27',
+    { basePrice: 30, uom: 'tube', packageType: 'Tube' },
+    '1-50: 30; 51+: 27',
+  ],
 ])('%s: prices by quantity in "%s"', (key, line, says, slabs) => {
   const reading = read(key, line)
   expect(reading.values).toMatchObject(says)
@@ -75,6 +83,11 @@ test.each<[ModuleKey, string, object]>([
 ])('%s: one price in "%s"', (key, line, says) => {
   const { values } = read(key, line)
   expect(values).toMatchObject(says)
+  expect(values).not.toHaveProperty('quantitySlabs')
+})
+
+test('a range of sizes is no quantity', () => {
+  const { values } = read('wholesale_ready_product', 'Kurti size 28-34 Rs 350, 35+ Rs 340')
   expect(values).not.toHaveProperty('quantitySlabs')
 })
 

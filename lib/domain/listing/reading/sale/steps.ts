@@ -16,11 +16,13 @@ const STEP = new RegExp(
   String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?![01]\s*(?:-|to\b))(?:(?:above|over|beyond|more\s+than)\s+(?<over>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofOver>\p{L}+)?|(?<from>${FROM})\s*(?:\+\s*(?<plus>\p{L}+)?|(?<named>\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(?<to>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofRange>\p{L}+)?))\s*[@:=-]?\s*(?<sign>${SIGN})\s*(?<figure>${NUMBER})${EACH}(?=\s*(?:$|[,;|)])|\s[-–—]\s)`,
   'giu',
 )
-/** "1-11 $18.95", "0-5000 m Rs 47", "upto 5000 m Rs 47": the first of them is the price of one. */
+/** "1-11 $18.95", "0-5000 m Rs 47", "upto 5000 m Rs 47": the first of them is the price of one; that of "10-50 pcs Rs 350" of ten. */
 const FIRST = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:[01]\s*(?:-|to\b)|(?:up\s?to|below|under)\s)\s*(\d[\d,]*)(?:\s*(?:pcs|pieces|nos|cones|tubes|spools|boxes|rolls|kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?))?\s*[@:=-]?\s*(?=(?:${SIGN})\s*\d)`,
+  String.raw`(?<![\p{L}\d.,/-])(?:(${FROM})\s*(?:-|to\b)|(?:up\s?to|below|under)\s)\s*(\d[\d,]*)(?:\s*(pcs|pieces|nos|cones|tubes|spools|boxes|rolls|kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?))?\s*[@:=-]?\s*(?=(?:${SIGN})\s*\d)`,
   'iu',
 )
+/** The price behind it, with no unit of its own. */
+const PRICE_OF_FIRST = new RegExp(String.raw`^(?:${SIGN})\s*${NUMBER}(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`, 'iu')
 
 /** "1-49 cones 75, 50-199 cones 68, 200+ cones 61": without a sign, each with its unit. */
 const BARE_FIRST = new RegExp(
@@ -102,10 +104,23 @@ export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
   if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling || !isOfRanges)
     return { rest: typed, steps: [], text: '', least: null }
   const alone = found.reduce((left, part) => left.replace(part.typed, ''), line)
-  const [text = '', last] = FIRST.exec(alone) ?? []
-  const rest = numberOf(last) + 1 === steps[0]?.from ? alone.replace(text, '') : alone
+  const first = FIRST.exec(alone)
+  const isOfFirst = first !== null && numberOf(first[2]) + 1 === steps[0]?.from
+  const least = isOfFirst && numberOf(first[1] ?? '1') > 1 ? numberOf(first[1]) : null
+  // "Size 28-34 Rs 350, 35+ Rs 340".
+  if (least !== null && first?.[3] === undefined && steps.every(({ unit }) => unit === ''))
+    return { rest: typed, steps: [], text: '', least: null }
+  const rest = isOfFirst ? withoutFirst(definition, alone, first) : alone
   const words = found.map((part) => part.typed).join(', ')
-  return { rest: withoutSlabs(rest), steps, text: words, least: null }
+  return { rest: withoutSlabs(rest), steps, text: words, least }
+}
+
+/** The line without the quantity of its first price: "upto 100 cones Rs 60" is a price per cone. */
+function withoutFirst(definition: ModuleDefinition, line: string, first: RegExpExecArray): string {
+  const [text, , , unit] = first
+  const [front, behind] = [line.slice(0, first.index), line.slice(first.index + text.length)]
+  if (unit === undefined || unitNamed(definition, unit) === null) return front + behind
+  return front + behind.replace(PRICE_OF_FIRST, (price) => `${price} per ${unit.replace(/(?<=[^s])s$/i, '')}`)
 }
 
 /** A line that has prices by quantity and no other: the first of them is the price of one. */
