@@ -109,6 +109,20 @@ describe('the country of origin', () => {
   })
 
   test.each([
+    'Twill from Vietnam yarn, 20x16',
+    'Cotton fabric from Egyptian cotton 60x60',
+    'Fabric from Japan machine, poly crepe',
+    'Orders for fabric from Germany, twill',
+    'Enquiry for fabric from Bangladesh buyer',
+  ])('the cloth of "%s" is from no country', (line) => {
+    expect(read('finish_fabric', line).values).not.toHaveProperty('originCountry')
+  })
+
+  test('cloth that a line says is from a country is', () => {
+    expect(read('finish_fabric', 'Fabric from China, 150 cm').values).toMatchObject({ originCountry: 'CN' })
+  })
+
+  test.each([
     '30s cotton yarn made in house',
     '30s cotton yarn, origin NC',
     'cotton of good origin 30s',

@@ -6,7 +6,7 @@ import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readCartonSize, readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
-import { CLOTH_OR_NAME, countryOf, countryOfPlace, HOME } from './sale/places'
+import { CLOTH_OR_NAME, countryOf, countryOfPlace, HOME, NATIONS } from './sale/places'
 import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
@@ -73,6 +73,12 @@ const FROM_TOWN =
 /** "Greige twill from Indonesia". What its yarn comes from is said of the yarn. */
 const CLOTH_FROM =
   /(?<=(?<!\p{L})(?:fabrics?|cloth|greige|gr[ae]y|twill|poplin|drill|denim|canvas|sheeting|cambric|sateen|satin|voile)\s+)from\s+(\p{L}{4,}(?:\s+\p{L}{4,})?)/iu
+/** "From Vietnam yarn", "from Japan machine": where something else is from. */
+const OF_OTHER_THING =
+  /^\s+(?:\p{L}+\s+)?(?:yarns?|cotton|wool|flax|linen|fib(?:re|er)s?|silk|giza|dyes?|machines?|machinery|looms?|quality|goods|buyers?|customers?|part(?:y|ies)|clients?|mills?|orders?|brands?|designs?)(?!\p{L})/iu
+/** "Order for denim from Bangladesh": who buys it. */
+const ORDERED =
+  /(?<!\p{L})(?:orders?|demands?|[ei]nquir(?:y|ies)|rfq|requirements?|buyers?|part(?:y|ies)|customers?|clients?|importers?)(?!\p{L}).*$/iu
 /** "Prato mill": a mill abroad, in a part of the line by itself. */
 const MILL_OF_TOWN = /(?<=(?:^|[,;:|(])\s*)(\p{L}+)\s+mills?(?=\s*(?:$|[,;|)]))/iu
 const OF_BUYER =
@@ -92,25 +98,6 @@ const SOLD_TO =
 /** "Woven in Italy", "knitted in Turkey". The first word stays, for the readers. */
 const ORIGIN_OF_WORK =
   /(?:(?<=(?<!\p{L})(?:woven|knitted|spun|twisted)\s+)|(?<!\p{L})(?:manufactured|produced)\s+)in\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/u
-
-/** "Of Indian origin". */
-const NATIONS: Readonly<Record<string, string>> = {
-  american: 'US',
-  bangladeshi: 'BD',
-  chinese: 'CN',
-  egyptian: 'EG',
-  indian: 'IN',
-  indonesian: 'ID',
-  italian: 'IT',
-  japanese: 'JP',
-  korean: 'KR',
-  pak: 'PK',
-  pakistani: 'PK',
-  taiwanese: 'TW',
-  thai: 'TH',
-  turkish: 'TR',
-  vietnamese: 'VN',
-}
 
 const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
 /** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
@@ -175,15 +162,30 @@ function countryOfMill(line: string): { country: string; text: string } | null {
   return { country, text: found[0] }
 }
 
+/** The country that cloth is from, which is neither that of its yarn nor that of its buyer. */
+function countryOfCloth(line: string): { country: string; text: string } | null {
+  const found = CLOTH_FROM.exec(line)
+  const named = countryNamed(found)
+  if (!found || named === null || Object.hasOwn(NATIONS, named.text.replace(FROM, '').toLowerCase())) return null
+  const behind = line.slice(found.index + named.text.length)
+  return OF_OTHER_THING.test(behind) || ORDERED.test(line.slice(0, found.index).split(/[,;|]/).at(-1) ?? '')
+    ? null
+    : named
+}
+const FROM = /^from\s+/i
+
 const STATION = /^(?:origin|produce of)/i
 /** Fields that are read from the town of goods. */
 const TOWN_FIELDS = ['station', 'pickupPlace']
 
 /** The country of origin. */
 function readOrigin(line: LineText, definition: ModuleDefinition): void {
-  const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, CLOTH_FROM, ORIGIN_SHORT]
-    .map((pattern) => countryNamed(pattern.exec(line.rest)))
-    .find((one) => one !== null)
+  const named =
+    [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN]
+      .map((pattern) => countryNamed(pattern.exec(line.rest)))
+      .find((one) => one !== null) ??
+    countryOfCloth(line.rest) ??
+    countryNamed(ORIGIN_SHORT.exec(line.rest))
   const [, placeOfWork = ''] = ORIGIN_OF_WORK.exec(line.rest) ?? []
   const ofTown = countryNamed(ORIGIN.exec(line.rest), true)
   const found =

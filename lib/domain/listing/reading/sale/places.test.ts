@@ -17,6 +17,7 @@ test.each<[ModuleKey, string, object]>([
   ['thread', 'Nylon Tex 70, Konya Turkiye, 3.90 EUR/kg', { originCountry: 'TR' }],
   ['thread', 'Nylon Tex 70, ab Lager Augsburg, EUR 3', { dispatchCountry: 'DE' }],
   ['thread', 'Spun poly 40/2 5000 m, dispatch Bangalore', { dispatchCountry: 'IN' }],
+  ['yarn', '30s viscose, Vietnam, USD 2.45', { originCountry: 'VN' }],
   ['grey_fabric', 'Poplin, China, dispatch Mumbai, Rs 62', { originCountry: 'CN', dispatchCountry: 'IN' }],
   ['grey_fabric', 'Poplin 40x40 63" Rs 62 ex mill Bhiwandi', { dispatchCountry: 'IN' }],
 ])('%s: the place of an offer in "%s"', (key, line, says) => {
@@ -39,6 +40,15 @@ test.each<[ModuleKey, string]>([
   ['thread', 'Spun poly 40/2, delivery Dhaka, Bangladesh, USD 0.9/cone'],
   ['thread', 'Spun poly 40/2, dispatch to Surat, Rs 45'],
   ['finish_fabric', 'Lawn suit printed, Lahore, Rs 900'],
+  // A fibre, a machine and a laboratory have places of their own.
+  ['yarn', '60s combed, Giza cotton (Egypt), USD 6.2'],
+  ['yarn', 'Merino wool, Australia, 2/48 Nm, USD 18'],
+  ['yarn', 'Modal 40s, Austria, Rs 380'],
+  ['grey_fabric', 'Poplin 40x40 63", airjet (Japan), USD 1.05'],
+  ['thread', 'Nylon Tex 70, certified by Hohenstein, Germany, USD 3'],
+  // Where goods go.
+  ['yarn', '30s combed, for export, Bangladesh'],
+  ['grey_fabric', 'Shipping: sea, Germany, cotton twill'],
 ])('%s: no country of the goods in "%s"', (key, line) => {
   const { values } = read(key, line)
   expect(values).not.toHaveProperty('originCountry')

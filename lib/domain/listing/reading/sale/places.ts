@@ -49,6 +49,25 @@ const isCode = (name: string): boolean => name.length <= 2 && !/^uk$/i.test(name
 export const countryOf = (name: string): string | null =>
   isCode(name) ? null : canonicalValue(countries, name.replace(/^turkiye$/i, 'Türkiye'))
 
+/** "Of Indian origin". */
+export const NATIONS: Readonly<Record<string, string>> = {
+  american: 'US',
+  bangladeshi: 'BD',
+  chinese: 'CN',
+  egyptian: 'EG',
+  indian: 'IN',
+  indonesian: 'ID',
+  italian: 'IT',
+  japanese: 'JP',
+  korean: 'KR',
+  pak: 'PK',
+  pakistani: 'PK',
+  taiwanese: 'TW',
+  thai: 'TH',
+  turkish: 'TR',
+  vietnamese: 'VN',
+}
+
 /** Countries that are names of cloth or people too. */
 export const CLOTH_OR_NAME = /^(?:jersey|guernsey|georgia|jordan|chad|guinea|mali|panama)$/iu
 
@@ -82,7 +101,7 @@ const FROM_INDIA = new RegExp(
 
 /** Words of who wants or gets goods: the places of such a line may be theirs. */
 const OF_BUYER =
-  /(?<!\p{L})(?:buy(?:ers?|ing)?|customers?|clients?|importers?|consignees?|notify|agents?|want(?:s|ed)?|wtb|need(?:s|ed)?|required?|requirements?|looking\s+for|[ei]nquir(?:y|ies)|rfq|markets?|destination|landed|discharge|pod|export(?:s|er|ers|ed|ing)?\s+(?:to|market|for)|ship(?:s|ped|ping|ments?)?\s+to|deliver(?:s|ed|y|ing)?\s+(?:at|to))(?!\p{L})/iu
+  /(?<!\p{L})(?:buy(?:ers?|ing)?|customers?|clients?|importers?|consignees?|notify|agents?|want(?:s|ed)?|wtb|need(?:s|ed)?|required?|requirements?|looking\s+for|for\s+export|export\s*[:,]|shipping\s*:|sent|supply\s+(?:to|for)|[ei]nquir(?:y|ies)|rfq|markets?|destination|landed|discharge|pod|export(?:s|er|ers|ed|ing)?\s+(?:to|market|for)|ship(?:s|ped|ping|ments?)?\s+to|deliver(?:s|ed|y|ing)?\s+(?:at|to))(?!\p{L})/iu
 /** Terms with the place where goods arrive. */
 const TO_A_PLACE =
   /(?<![\p{L}\d])(?:c\.?i\.?f|c\.?n\.?f|c\.?f\.?r|c\s?&\s?f|cip|d\.?a\.?p|d\.?d\.?[pu]|dpu|delivered|door)(?!\p{L})/iu
@@ -96,6 +115,12 @@ const LYING =
 const FROM = /^from\s+/iu
 /** "China $38/kg". */
 const PRICE_BEHIND = new RegExp(String.raw`\s(?:(?:${SIGN})\s?\d|\d[\d.,]*\s?(?:${SIGN})).*$`, 'iu')
+/** "Giza 86, Egypt", "airjet (Japan)", "Oeko-Tex, Switzerland": the place of a fibre, a machine or a laboratory in front of it. */
+const OF_FIBRE_OR_MACHINE =
+  /(?<!\p{L})(?:giza|supima|pima|merino|lenzing|raw\s+(?:cotton|wool)|fib(?:re|er)s?|(?:air|water)[\s-]?jets?|rapiers?|sulzer|looms?|machine(?:s|ry)?|rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|stenter|heidelberg|certifi\p{L}+|oeko[\s-]?tex|gots|hohenstein|inks?|dyes|printed\s+(?:on|by|with))(?!\p{L})/iu
+/** "Merino wool, Australia" of yarn, which is spun elsewhere. */
+const ENDS_WITH_FIBRE =
+  /(?<!\p{L})(?:cotton|wool|linen|flax|modal|tencel|lyocell|silk|cashmere|mohair|alpaca|bamboo|hemp|jute)(?:\s+\d+)?$/iu
 /** Names of towns that are words or styles too, and read only next to their country. */
 const TOWN_OR_WORD =
   /^(?:como|milano?|turin|torino|carpi|charlotte|dalton|high point|adana|savar|tongi|bishu|bradford|troyes|bangkok)$/iu
@@ -151,7 +176,7 @@ function isOfPlaceInFront(front: string): boolean {
 }
 
 /** Where the goods of an offer come from, and where they lie, by the places that it names alone. */
-function placesAlone(text: string, values: FieldValues, home: string): Understood[] {
+function placesAlone(text: string, values: FieldValues, home: string, isYarn: boolean): Understood[] {
   const country = (name: string) => (/^[A-Z]{5}$/.test(String(values[name])) ? String(values[name]).slice(0, 2) : null)
   const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]
   if (OF_BUYER.test(text) || (arrives === null && TO_A_PLACE.test(text))) return []
@@ -159,9 +184,10 @@ function placesAlone(text: string, values: FieldValues, home: string): Understoo
   const found = parts.flatMap((whole, at) => {
     const isLying = LYING.test(whole)
     const place = placeAlone(whole.replace(LYING, '').replace(FROM, '').replace(PRICE_BEHIND, ''))
-    return place === null || place.country === arrives || isOfPlaceInFront(parts[at - 1] ?? '')
-      ? []
-      : [{ ...place, isLying }]
+    const front = parts[at - 1] ?? ''
+    if (place === null) return []
+    const isOfOther = OF_FIBRE_OR_MACHINE.test(front) || (isYarn && ENDS_WITH_FIBRE.test(front))
+    return place.country === arrives || isOfOther || isOfPlaceInFront(front) ? [] : [{ ...place, isLying }]
   })
   const [first] = found
   if (first === undefined) return []
@@ -171,7 +197,7 @@ function placesAlone(text: string, values: FieldValues, home: string): Understoo
   if (named.some((one) => one != null && one !== first.country && one !== arrives)) return []
   const isInRupees = values.currency === 'INR' && first.country !== HOME
   return found.flatMap(({ text: words, isTown, isNamed, isLying }) => {
-    if (isInRupees && (!isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
+    if (isInRupees && (isYarn || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
     const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
     // "Karachi Pakistan, USD 1.18/m FOB": the term has no port of its own.
     const [, port] = portNamed(words)
@@ -196,7 +222,7 @@ export function placesOf(
   const [home = ''] = isExOfOther(definition, text) ? [] : (FROM_INDIA.exec(text) ?? [])
   const all = [
     ...(home === '' ? [] : [{ name: 'dispatchCountry', text: home, value: HOME }]),
-    ...(placesAreStyles ? [] : placesAlone(text, values, home)),
+    ...(placesAreStyles ? [] : placesAlone(text, values, home, definition.moduleKey === 'yarn')),
   ]
   return all.filter(
     ({ name }, at) =>
