@@ -68,6 +68,10 @@ const BEFORE_PRICE =
 const NAMES_A_KIND = /^(?:type|quality|no|each|per|by|from)$/iu
 /** "Beams 12 ready", "pcs 500 ready", "week 20 delivery": how many, and when. */
 const COUNTS_OTHERS = /^(?:pcs|pieces|beams?|part(?:y|ies)|machines?|weeks?|shuttles?)$/iu
+/** "Kurti 3 pcs 450 ready", "party 1200 ready gown": what a set costs, and a dress. */
+const IS_ONE_OF_THESE = /(?:(?<![\p{L}\d.,])\d{1,2}\s?(?:pcs|pieces)|(?<!\p{L})part(?:y|ies))\s*$/iu
+const isOfParty = (word: string): boolean => /^part/i.test(word)
+const PARTY_MAX = 20
 const READY_BEHIND = /^\s*(?:ready|stock|today|spot|delivery|now)(?!\p{L})/iu
 /** "Rate net 45", "nett 60 plus gst": a price. */
 const RATE_IN_FRONT = /(?<!\p{L})(?:rate|price|bhav)\s+nett?\s*[:=-]?\s*$/iu
@@ -90,7 +94,10 @@ function isOfAName(line: LineText, figure: string): boolean {
     return (
       /^(?:30|45|60|90)$/.test(figure) && !RATE_IN_FRONT.test(rest.slice(0, at)) && line.values.taxIncluded !== false
     )
-  if ((COUNTS_OTHERS.test(word) || MONTH_OF.test(word)) && READY_BEHIND.test(behind)) return true
+  if ((COUNTS_OTHERS.test(word) || MONTH_OF.test(word)) && READY_BEHIND.test(behind))
+    return (
+      !IS_ONE_OF_THESE.test(rest.slice(Math.max(0, at - 64), at)) || (isOfParty(word) && numberOf(figure) < PARTY_MAX)
+    )
   if (NAMES_A_KIND.test(word)) return !/^each$/i.test(word) || !ENDS_THE_LINE.test(behind)
   const isOfPrice = BEFORE_PRICE.test(word) || isFiller(word) || isTown(word)
   return !isOfPrice && !ENDS_THE_LINE.test(behind)
@@ -149,7 +156,7 @@ export function dropPrice(line: LineText): void {
 }
 
 /** The bare numbers of a line, in order. */
-export function bareNumbers(line: LineText): string[] {
+export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
   return [...line.rest.matchAll(BARE)]
     .filter((match) => {
       const [number] = match

@@ -124,18 +124,21 @@ function takeCount(line: LineText): ParsedCount | null {
       continue
     return isOneOfSeveral(line.rest, text) ? null : takeWhole(line, text, fibre)
   }
-  const bare = bareNumbers(line).filter((figure) => !isOfDays(line.rest, figure))
+  const all = bareNumbers(line)
+  const bare = bareNumbers({ rest: line.rest.replace(DAYS_OF_PAYMENT, '') })
   const [number] = bare
   // "SCY 2075" has two counts, and "30s" is the count, whatever is with it.
   if (/(?<![\p{L}\d./])\d{1,3}s(?!\p{L})|\b(?:scy|dcy|acy|covered)\b/iu.test(line.rest)) return null
-  if (number === undefined || (bare.length < 2 && !line.has('basePrice'))) return null
+  if (number === undefined) return null
+  // "30 pv 30 days": the first of two may be the price only where no word follows it.
+  const isFirst = all.length > 1 && new RegExp(`^\\s*${number.replace('.', '\\.')}\\s+\\p{L}`, 'u').test(line.rest)
+  if (bare.length < 2 && !isFirst && !line.has('basePrice')) return null
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
 }
 
 /** "Rs 265, 30 days". */
-const isOfDays = (rest: string, figure: string): boolean =>
-  new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s*(?:days?|din|weeks?)(?!\\p{L})`, 'iu').test(rest)
+const DAYS_OF_PAYMENT = /(?<![\d.,])\d{1,3}(?=\s*(?:days?|din|weeks?)(?!\p{L}))/giu
 
 /** "1/4" may be four plies or a single of 4. */
 const isAssumed = ({ warnings, ply, value, qualifiers, filaments }: ParsedCount): boolean =>

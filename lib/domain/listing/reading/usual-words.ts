@@ -51,6 +51,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [HELD_IN_BRACKETS, '$1 of $2,'],
     [NET_IN, ' in'],
     ...ITALIAN_PACKAGES,
+    [PRICED_ITALIAN_PACK, '$1 pcs per box,', isOfGoods && !isWork],
     [ITALIAN_PACK, '$1 pcs per box', isOfGoods && !isWork],
     [ORDER, 'min order'],
     [CASES, 'cartons'],
@@ -193,6 +194,8 @@ const ITALIAN_PACKAGES = [
 /** "Conf. 10 pz", "scatola da 12 rocche": what one holds. */
 const ITALIAN_PACK =
   /(?<!\p{L})(?:conf(?:ezion[ei]|\.)|scatola)\s*(?:d[ai]\s+)?(\d{1,3})\s*(?:pz|pezzi|rocche|rocchetti|spole)(?!\p{L})\.?/giu
+/** "Conf. 10 pz EUR 12": the price is no part of it. */
+const PRICED_ITALIAN_PACK = new RegExp(`${ITALIAN_PACK.source}(?=\\s*(?:euro?s?|€))`, 'giu')
 
 /** "Min. ordine 5.000 m": the smallest order, in Italy and Turkey. */
 const ORDER =

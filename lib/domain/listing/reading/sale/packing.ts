@@ -45,7 +45,13 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight|each|per|\\/))`)
 /** "10.4KG GW", "28.5 kgs gross wt". */
 const GROSS_BEHIND = pattern(
-  `(total\\s+)?${KG}\\s*(?:g\\.?\\s?w\\.?|gross(?:\\s*(?:wt|weight))?)(?![\\p{L}\\d]|\\s*\\d)`,
+  `(total\\s+)?(?<!(?:[₹$€@]|(?<!\\p{L})(?:rs\\.?|inr|usd|eur|rate|price|bhav))\\s*[:=-]?\\s?)(?<![\\d.,])${KG}\\s*(?:g\\.?\\s?w\\.?|gross(?:\\s*(?:wt|weight))?)(?![\\p{L}\\d]|\\s*\\d)`,
+)
+/** "245 kg gross" may be a price: alone the word is of a weight where the line has packages or a net weight. */
+const GROSS_ALONE = /gross$/i
+const HAS_PACKAGES = new RegExp(
+  String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?|rolls?|pallets?|packages?|pkgs?|nett?|n\.?\s?w)(?!\p{L})`,
+  'iu',
 )
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
@@ -205,7 +211,12 @@ function weightsIn(
   const isOfBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
   const isHeavy = inAll !== undefined && kgOf(inAll, unit) > (isOfBale ? PALLET_KG_MAX : PACKAGE_KG_MAX)
   const behind = one(NET_BEHIND, isHeavy && counted === null)
-  return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) ?? one(GROSS_BEHIND) }
+  const grossBehind = one(GROSS_BEHIND)
+  const isGross = !GROSS_ALONE.test(grossBehind?.text ?? '') || HAS_PACKAGES.test(line)
+  return {
+    net: one(NET) ?? (isHeavy || each !== undefined ? behind : null),
+    gross: one(GROSS) ?? (isGross ? grossBehind : null),
+  }
 }
 
 /** What a line says in front of a part of it. */

@@ -9,7 +9,7 @@ const NOT_MRP = String.raw`(?<!\bm\.?s?\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|o
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|tl(?!\p{L})|₺|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|tl(?:(?<=\d\s?tl)(?!\p{L}|(?<!\d[\d.,]?\d\s?tl)\s*\d)|(?=\s?\d+[.,]\d{1,2}(?!\d)|\s?\d[\d.,]*\s*(?:\/|per\b)))|₺|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
@@ -23,7 +23,7 @@ const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:bo
 
 /** "+ IVA", "IGST 12% extra", "KDV hariç": taxes of India, Italy and Turkey too. An invoice that has "IGST 12%" as a part of its own adds it. */
 export const TAX =
-  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?|(?<=[,;|]\s*)igst\s*[:@]?\s*\d{1,2}\s*%(?=\s*(?:$|[,;|]))/iu
+  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?|(?<=[,;|]\s*)igst(?<!\bincl.*)\s*[:@]?\s*\d{1,2}\s*%(?=\s*(?:$|[,;|]))(?!.*\bincl)/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:i?gst|vat|tax(?:es)?)\b|\b(?:i?gst|vat|tax(?:es)?|iva|kdv)\s*(?:incl(?:uded|usive|\.)?|paid|inclus[ao]|compres[ao]|dahil)(?!\p{L})/iu
 export const PACKED = new RegExp(
@@ -86,7 +86,7 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
 /** "Freight extra": the buyer pays it, where the line says no more. "Freight extra for less than 500 m" is of some orders. */
 export const FREIGHT_EXTRA: (typeof FREIGHT)[number] = [
   'To-pay freight',
-  /(?<!\p{L})freight\s*:?\s*(?:charges?\s+)?extra(?!\p{L}|\s+(?:if|for|beyond|above|outside|on)\b)/iu,
+  /(?<!\p{L}|(?<!\p{L})(?:no|not|nil|without)\s+)freight\s*:?\s*(?:charges?\s+)?extra(?!\p{L}|\s+(?:if|for|beyond|above|outside|on)\b)/iu,
 ]
 /** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
@@ -198,7 +198,7 @@ export const PRICE_OF_100 = new RegExp(
 )
 /** "USD 52 per 100 yds": what a hundred yards or metres cost, as jute is priced. */
 export const PRICE_OF_100_LONG = new RegExp(
-  `(${SIGN})\\s*(${AMOUNT})\\s*(?:\\/|per\\b)\\s*100\\s*(yds?|yards?|m|mtrs?|met(?:er|re)s?)(?![\\p{L}\\d]|\\s*(?:rolls?|bales?|takas?|thaa?ns?|pieces?|pcs|lumps?)(?!\\p{L}))`,
+  `(${SIGN})\\s*(${AMOUNT})\\s*(?:\\/|per\\b)\\s*100\\s*(yds?|yards?|m|mtrs?|met(?:er|re)s?)(?![\\p{L}\\d]|\\s*(?:rolls?|bales?|takas?|thaa?ns?|pieces?|pcs|lumps?|spools?|reels?|coils?|cones?|tubes?|packets?|pkts?|packs?|bundles?|box(?:es)?|cards?|hanks?)(?!\\p{L}))`,
   'iu',
 )
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
@@ -316,3 +316,10 @@ export const IN_BULK = new RegExp(
   `${START}(${NUMBER})\\s*(mt|tons?|tonnes?|quintals?|qtls?)(?![\\p{L}\\d])(?!\\s*(?:/|per\\b))`,
   'iu',
 )
+/** A figure of a row of a table, with a sign or without. */
+export const FIGURE_OF_ROW = new RegExp(
+  String.raw`(?<![\p{L}\d.,/"x×*#-])(?:(${SIGN})\s?)?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?:\s?(${SIGN})|(?!\s*(?:\p{L}|[/%"×*])))`,
+  'giu',
+)
+/** "19,152.00": what all of a row come to. */
+export const AMOUNT_OF_ROW = /(?<![\p{L}\d.,/-])(\d[\d,]*\.\d{2})(?![\d.]*\d|\s*(?:\p{L}|\/|%))/u

@@ -10,7 +10,7 @@ import { numberOf } from './figures'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, FREIGHT_EXTRA, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
-import { countryOf, countryOfPlace, HOME, isExOfOther, portNamed } from './places'
+import { countryOf, countryOfPlace, HOME, isExOfOther, NATIONS, portNamed } from './places'
 
 /** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
@@ -118,6 +118,13 @@ const PORT_OF_INVOICE = /(?<=(?:^|[,;|(])\s*)port\s*:\s*(\p{L}+(?:\s+\p{L}+)?)/i
 const TO_PORT =
   /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|cip|cpt|dap|ddp|import(?:s|ed|ers?)?|origin|made\s+in|from|destination|discharge|buyers?)(?!\p{L})/iu
 
+/** "Imported yarn, port: Mundra, ETA 12 Jan": where goods from abroad arrive. */
+const ARRIVES =
+  /(?<!\p{L})(?:e\.?t\.?a\.?|arriv(?:al|als|ed|es|ing)|high\s?seas?|bonded(?=\s+(?:warehouse|stock|goods))|vessel|lenzing)(?!\p{L})/iu
+/** What is said of goods that cross a border, so that a port of India is where they go. */
+const OF_IMPORT =
+  /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|fob|fca|import(?:s|ed|ers?)?|made\s+in|origin|usd)(?!\p{L})/iu
+
 /** "Delivery to Istanbul". */
 const DELIVERED_TO = /(?<!\p{L})(?:deliver(?:y|ed)?|shipment|ship(?:ped)?)\s+to\s+(\p{L}+(?:\s+\p{L}+){0,3})/iu
 
@@ -141,19 +148,31 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     ...PORTS,
     ...(isShipped ? [['destinationPort', SHIPPED_TO] as const] : []),
     ['destinationPort', DELIVERED_TO] as const,
-    ...(TO_PORT.test(line.typed) ? [] : [['loadingPort', PORT_OF_INVOICE] as const]),
+    ...(PORT_OF_INVOICE.test(line.rest) && isSentFromPort(line.typed)
+      ? [['loadingPort', PORT_OF_INVOICE] as const]
+      : []),
   ]
   for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
     // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
-    const isHome = port?.startsWith(HOME) && (pattern === DELIVERED_TO || !/port|^p\.?o\.?l/i.test(text))
+    const isAsHome = pattern === DELIVERED_TO ? !OF_IMPORT.test(line.typed) : !/port|^p\.?o\.?l/i.test(text)
+    const isHome = port?.startsWith(HOME) && isAsHome
     if (port === null || isHome || (pattern === PORT_OF_INVOICE && !port.startsWith(HOME))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     line.remove(phrase)
   }
+}
+
+/** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. */
+function isSentFromPort(text: string): boolean {
+  if (TO_PORT.test(text) || ARRIVES.test(text)) return false
+  return !(text.match(/\p{L}{4,}/gu) ?? []).some((word) => {
+    const country = NATIONS[word.toLowerCase()] ?? countryOf(word)
+    return country !== null && country !== HOME
+  })
 }
 
 /** Whether a port ends here: "delivered to Santos mills" and "to Hamburg buyer's agent" name others. */

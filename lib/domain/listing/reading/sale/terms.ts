@@ -11,11 +11,13 @@ import { takeSmallMoney } from './money'
 import { isShown } from './offered'
 import { BALE_KG_MAX, PACKAGE_KG_MAX, readPackagesOfStock, readPackedIn } from './packing'
 import {
+  AMOUNT_OF_ROW,
   CONE_OF,
   CONES_IN_PACKAGE,
   CONTENTS,
   CONTENTS_IN_BRACKETS,
   DAYS,
+  FIGURE_OF_ROW,
   MINIMUM,
   MINIMUM_BEHIND,
   MINIMUM_OF_SHADE,
@@ -46,7 +48,6 @@ import {
   PRICE_PER,
   PRICE_SIGNED_AFTER,
   PRICE_SIGNED_AFTER_LOOSE,
-  SIGN,
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
   STOCK_ALONE,
@@ -179,7 +180,8 @@ function priceOfRow(line: LineText, definition: ModuleDefinition): void {
 function priceByTotal(line: LineText, definition: ModuleDefinition, counted: number, word: string): void {
   const figures = [...line.rest.matchAll(FIGURE_OF_ROW)]
   const [typed = '', before, total = '', behind] = figures.at(-1) ?? []
-  const isTotal = /\.\d{2}$/.test(total) || numberOf(total) >= WHOLE_TOTAL_MIN
+  // "200 rolls 50 10000": rolls of 50 m, and how many metres there are.
+  const isTotal = /\.\d{2}$/.test(total) || (numberOf(total) >= WHOLE_TOTAL_MIN && !OF_LENGTH.test(word))
   if (!isTotal || counted < LEAST_OF_ROW) return
   const [found, sign, figure, after] =
     figures.slice(0, -1).findLast(([, , one]) => Math.abs(numberOf(one) * counted - numberOf(total)) < CENT) ?? []
@@ -189,14 +191,10 @@ function priceByTotal(line: LineText, definition: ModuleDefinition, counted: num
   line.remove(typed)
 }
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?)\s*(\p{L}+)/u
-const FIGURE_OF_ROW = new RegExp(
-  String.raw`(?<![\p{L}\d.,/"x×*#-])(?:(${SIGN})\s?)?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\d)(?:\s?(${SIGN})|(?!\s*(?:\p{L}|[/%"×*])))`,
-  'giu',
-)
+const OF_LENGTH = /^(?:rolls?|bales?|bags?|cartons?|ctns?|box(?:es)?|takas?|thaa?ns?|pcs|pieces?)$/i
 const WHOLE_TOTAL_MIN = 10_000
 const LEAST_OF_ROW = 10
 const CENT = 0.01
-const AMOUNT_OF_ROW = /(?<![\p{L}\d.,/-])(\d[\d,]*\.\d{2})(?![\d.]*\d|\s*(?:\p{L}|\/|%))/u
 const HALF_A_CENT = 0.005
 
 /** "Prewound style L, 144 pcs box, USD 16": so much is the price of a box, and no bobbin. */
