@@ -307,6 +307,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '30s rate 257, inclusive, IGST 5%, Ludhiana', { basePrice: 257 }, ['taxIncluded']],
   ['yarn', '30s Rs 245/kg, IGST 5%, Ludhiana', { taxIncluded: false }],
   ['grey_fabric', 'poplin made in China, USD 1.2 CIF, shipment to Nhava Sheva', { destinationPort: 'INNSA' }],
+  ['yarn', 'imported nylon yarn 70d, shipment to Nhava Sheva', {}, ['destinationPort', 'tradeMode']],
   ['packing_accessories', 'cotton tape 12mm Rs 35 / 100 m spool', { rollLength: 100 }, ['basePrice', 'priceUom']],
   ['packing_accessories', 'elastic 25 mm Rs 60 per 100m reel', {}, ['basePrice', 'priceUom']],
   ['grey_fabric', '200 rolls 50 10000', {}, ['basePrice']],

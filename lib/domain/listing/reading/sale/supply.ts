@@ -121,10 +121,6 @@ const TO_PORT =
 /** "Imported yarn, port: Mundra, ETA 12 Jan": where goods from abroad arrive. */
 const ARRIVES =
   /(?<!\p{L})(?:e\.?t\.?a\.?|arriv(?:al|als|ed|es|ing)|high\s?seas?|bonded(?=\s+(?:warehouse|stock|goods))|vessel|lenzing)(?!\p{L})/iu
-/** What is said of goods that cross a border, so that a port of India is where they go. */
-const OF_IMPORT =
-  /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|fob|fca|import(?:s|ed|ers?)?|made\s+in|origin|usd)(?!\p{L})/iu
-
 /** "Delivery to Istanbul". */
 const DELIVERED_TO = /(?<!\p{L})(?:deliver(?:y|ed)?|shipment|ship(?:ped)?)\s+to\s+(\p{L}+(?:\s+\p{L}+){0,3})/iu
 
@@ -155,9 +151,9 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
   for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
-    // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
-    const isAsHome = pattern === DELIVERED_TO ? !OF_IMPORT.test(line.typed) : !/port|^p\.?o\.?l/i.test(text)
-    const isHome = port?.startsWith(HOME) && isAsHome
+    // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship, and a port of India next to a term of delivery.
+    const isHome =
+      port?.startsWith(HOME) && (pattern === DELIVERED_TO ? !line.has('incoterm') : !/port|^p\.?o\.?l/i.test(text))
     if (port === null || isHome || (pattern === PORT_OF_INVOICE && !port.startsWith(HOME))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
