@@ -97,7 +97,7 @@ const WEEKS =
 
 /** "2.500 m" of thread: the dot is between thousands, since no package is so short. "2.500 mt ready" are tonnes, and "price 2.500 m" and "1.200 m wide" of other things. */
 const LONG_PACKAGE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@|(?<!\p{L})(?:price|rate|cost|carton|ctn|box|width)\.?)\s?[:=]?\s?)([1-9])\.(\d{2}0)(?=\s?(?:(?:${METRE}|yds?|yards?)(?!\p{L}|\s*(?:wide|width|long|high|tall)(?!\p{L}))|mt\s*(?:\/\s?|per\s)?(?:vi)?(?:cone|tube|spool|king|cop)|mt\.?\s*[x×]\s?\d|(?<=(?<!\p{L})(?:cones?|coni?o?|rocc(?:a|he)|tubes?|spools?|bobin)\s[1-9]\.\d{2}0\s?)mt(?!\p{L}|\.?\s*(?:ready|stock|available|per|\/))))`,
+  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@|(?<!\p{L})(?:price|rate|cost|carton|ctn|box|width)\.?)\s?[:=]?\s?)([1-9])\.(\d{2}0)(?=\s?(?:(?:${METRE}|yds?|yards?)(?!\p{L}|\s*(?:wide|width|long|high|tall)(?!\p{L}))|mt\s*(?:\/\s?|per\s)?(?:vi)?(?:cone|tube|spool|king|cop)|mt\.?\s*[x×]\s?\d|(?<=(?<!\p{L})(?:cones?|coni?o?|rocca|rocche|tubes?|spools?|bobin)\s[1-9]\.\d{2}0\s?)mt(?!\p{L}|\.?\s*(?:ready|stock|available|per|\/))))`,
   'giu',
 )
 
