@@ -235,6 +235,8 @@ export interface ModuleReading {
   sellsPackages?: true
   /** Places may be names of styles, wherever the goods are sold: "Karachi suit", "Pakistan georgette". */
   placesAreStyles?: true
+  /** Places may be those of the fibre, which is often foreign: "80s supima, USA". */
+  placesAreOfFibre?: true
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

@@ -79,4 +79,5 @@ export const yarnReading: ModuleReading = {
   details: yarnDetails,
   wordFields,
   shortNames: SHORT_NAMES,
+  placesAreOfFibre: true,
 }

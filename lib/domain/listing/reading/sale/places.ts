@@ -176,7 +176,7 @@ function isOfPlaceInFront(front: string): boolean {
 }
 
 /** Where the goods of an offer come from, and where they lie, by the places that it names alone. */
-function placesAlone(text: string, values: FieldValues, home: string, isYarn: boolean): Understood[] {
+function placesAlone(text: string, values: FieldValues, home: string, isOfFibre: boolean): Understood[] {
   const country = (name: string) => (/^[A-Z]{5}$/.test(String(values[name])) ? String(values[name]).slice(0, 2) : null)
   const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]
   if (OF_BUYER.test(text) || (arrives === null && TO_A_PLACE.test(text))) return []
@@ -186,7 +186,7 @@ function placesAlone(text: string, values: FieldValues, home: string, isYarn: bo
     const place = placeAlone(whole.replace(LYING, '').replace(FROM, '').replace(PRICE_BEHIND, ''))
     const front = parts[at - 1] ?? ''
     if (place === null) return []
-    const isOfOther = OF_FIBRE_OR_MACHINE.test(front) || (isYarn && ENDS_WITH_FIBRE.test(front))
+    const isOfOther = OF_FIBRE_OR_MACHINE.test(front) || (isOfFibre && ENDS_WITH_FIBRE.test(front))
     return place.country === arrives || isOfOther || isOfPlaceInFront(front) ? [] : [{ ...place, isLying }]
   })
   const [first] = found
@@ -197,7 +197,7 @@ function placesAlone(text: string, values: FieldValues, home: string, isYarn: bo
   if (named.some((one) => one != null && one !== first.country && one !== arrives)) return []
   const isInRupees = values.currency === 'INR' && first.country !== HOME
   return found.flatMap(({ text: words, isTown, isNamed, isLying }) => {
-    if (isInRupees && (isYarn || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
+    if (isInRupees && (isOfFibre || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
     const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
     // "Karachi Pakistan, USD 1.18/m FOB": the term has no port of its own.
     const [, port] = portNamed(words)
@@ -217,12 +217,12 @@ export function placesOf(
   definition: ModuleDefinition,
   { text, values }: { text: string; values: FieldValues },
 ): Understood[] {
-  const { placesAreStyles = false } = moduleReading(definition.moduleKey)
+  const { placesAreStyles = false, placesAreOfFibre = false } = moduleReading(definition.moduleKey)
   if (!hasPrices(definition) || definition.rendererFamily === 'SERVICE') return []
   const [home = ''] = isExOfOther(definition, text) ? [] : (FROM_INDIA.exec(text) ?? [])
   const all = [
     ...(home === '' ? [] : [{ name: 'dispatchCountry', text: home, value: HOME }]),
-    ...(placesAreStyles ? [] : placesAlone(text, values, home, definition.moduleKey === 'yarn')),
+    ...(placesAreStyles ? [] : placesAlone(text, values, home, placesAreOfFibre)),
   ]
   return all.filter(
     ({ name }, at) =>
