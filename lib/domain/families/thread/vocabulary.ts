@@ -125,7 +125,7 @@ export const threadEndUse = openVocabulary([
     'FIBC, FIBC bag, FIBC bags, FIBC jumbo bag, FIBC jumbo bags, jumbo bag, jumbo bags, big bag, bulk bags',
   ),
   option('Medical', 'surgical gown, surgical gowns, surgical masks, face masks, hospital gowns'),
-  option('Fishing', 'fishing nets, fishing net, net mending, nets mending, mending nets, net making'),
+  option('Fishing', 'fishing nets, fishing net, net making, net repair'),
 ])
 
 export const threadFinish = openVocabulary([

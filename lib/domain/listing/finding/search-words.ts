@@ -230,8 +230,8 @@ function readAsSpelt(query: string, readers: readonly TextReader[], { corrected,
 
 function understandCount(query: string, { corrected, spell }: Spelling, bareNumbers: boolean): Understanding {
   const split = splitCount(query)
-  const telling = wordsToFind(split.words, query)
-  const words = spell(telling.length > 0 || split.count ? telling : split.words)
+  const toFind = wordsToFind(split.words, query)
+  const words = spell(toFind.length > 0 || split.count ? toFind : split.words)
   const bare = split.count || !bareNumbers ? null : bareCount(words)
   const count = split.count ?? bare?.count ?? null
   const kept = words.filter((word) => word !== bare?.number)

@@ -25,7 +25,7 @@ const USES: Lines = [
   ['Nylon mono 0.12 mm for blind hem, 1 kg cone', { endUse: ['Hems'] }, []],
   ['Elastic thread 0.5 mm, smocking, white 500 m', { endUse: ['Smocking and shirring'], threadType: 'Elastic' }, []],
   ['hand applique silk thread 50/3, 100 m reel', { endUse: ['Appliqué'] }, []],
-  ['Nylon 210/9 thread for nets mending, green', { endUse: ['Fishing'] }, []],
+  ['Nylon 210/9 thread for fishing nets, green', { endUse: ['Fishing'] }, []],
   ['Cotton floss for cross-stitch, 8 m skeins', { endUse: ['Embroidery'] }, []],
   [
     'Kasida dhaga viscose, dyed hank, Rs 410 kg',

@@ -31,7 +31,7 @@ const standards = openVocabulary([
   option('EN ISO 20471', 'ISO 20471, high visibility clothing'),
   option('NFPA 2112', 'clothing against flash fire'),
   option('NFPA 1971', 'clothing for fire fighters'),
-  option('IATF 16949', 'quality of makers of cars'),
+  option('IATF 16949', 'quality management in car making'),
   option('REACH', 'REACH compliant, azo free, AZO-free'),
 ])
 const grades = openVocabulary([

@@ -2,7 +2,7 @@ import type { Notation } from '../../../reading/notations'
 import { type TextReader, understood } from '../../../reading/reading'
 import { lineOf, wordAt } from '../../../reading/tokens'
 import { contextOf } from '../context'
-import { fibresNamed, TRACES } from './named'
+import { fibresNamed, LYC_MAX, TRACES } from './named'
 import { SHORT } from './ratios'
 import { blendParts, SHARE } from './shares'
 
@@ -36,7 +36,6 @@ export const shareOfElastane: Notation = {
   },
 }
 const ELASTANE_SHARE_MAX = 20
-const LYC_MAX = 10
 const NOT_THE_SHARE =
   /^(?:without|non?|not|min\.?|max\.?|minimum|maximum|up ?to|to|than|least|over|under|exceeding|or|and|[<>-]|\d.*-|extra|more|less|advance|gst|discount)$/
 /** "24s CH": combed hosiery yarn is of cotton. */

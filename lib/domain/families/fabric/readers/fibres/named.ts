@@ -26,12 +26,12 @@ const isLyc = (words: readonly string[], at: number): boolean =>
   words[at] === 'lyc' &&
   BEFORE_LYC.test(words.slice(Math.max(0, at - 2), at).join(' ')) &&
   !isOfLargeParts(words.join(' '))
-/** "Cotton lyc 60/40": no cloth has so much elastane. */
+/** "Cotton lyc 60/40": no cloth has so much elastane, and the letters may be of lyocell. */
 const isOfLargeParts = (line: string): boolean =>
   [...line.matchAll(/(?<![\dx./])(\d{2}) ?[/:] ?(\d{2})(?![\dx./])/g)].some(
     ([, a, b]) => Number(a) + Number(b) === 100 && Math.min(Number(a), Number(b)) > LYC_MAX,
   )
-const LYC_MAX = 10
+export const LYC_MAX = 10
 /** A share that lycra may have. */
 export const LYC_SHARE = String.raw`(?<![\d.])(?:[1-9]|10)(?:\.\d)? ?%`
 const BEFORE_LYC = new RegExp(
