@@ -106,6 +106,7 @@ const COLOURS: Lines = [
   ['dhaga 40/2, shed 12, 100 shed', {}, ['coloursAvailable']],
   ['spun polyester 40/2 raw, white', { color: 'White' }, ['shade']],
   ['nylon thread raw, golden', { color: 'Gold', shade: 'golden' }, []],
+  ['Spun 42/2 raw, white paper cone, Rs 168', { color: 'Ecru', shade: 'raw' }, []],
 ]
 
 test.each(COLOURS)('the colours of a thread: %s', (line, says, not) => {
@@ -275,6 +276,13 @@ const COUNTS: Lines = [
   ['rate 85 tkt 120', { ticketNo: '120', basePrice: 85 }, []],
   ['rate 120 tkt 62 net', { ticketNo: '120', basePrice: 62 }, []],
   ['price 180 tkt 45 rupees', { ticketNo: '180', basePrice: 45 }, []],
+  ['Rate 60 tkt 120 5000m', { ticketNo: '120', basePrice: 60 }, []],
+  ['price 180 tkt 30 nylon bonded 1500 mtr tube', { ticketNo: '30', basePrice: 180 }, []],
+  ['@ 120 tkt 40 bonded nylon', { ticketNo: '40', basePrice: 120 }, []],
+  ['Price - 30 tkt 75 spun', { ticketNo: '75', basePrice: 30 }, []],
+  ['price 75 tkt 75', { ticketNo: '75', basePrice: 75 }, []],
+  ['viscose embroidery thread 120/1 cone 5000 m Rs 55', { construction: '120/1', basePrice: 55 }, []],
+  ['viscose embroidery thread 120D/2 Rs 120/1 cone', { construction: '120D x 2' }, []],
 ]
 
 test.each(COUNTS)('the count of a thread: %s', (line, says, not) => {

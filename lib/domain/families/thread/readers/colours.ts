@@ -42,9 +42,15 @@ export const threadColourReader: TextReader = {
     return { ...reading, understood: reading.understood.filter(({ name }) => name !== 'shade') }
   },
 }
-/** "Packed in white HDPE bags", "in brown cartons": the colour of what holds the goods. */
+/** "Packed in white HDPE bags", "in brown cartons", "raw, white paper cone": the colour of what holds the goods. */
 const isOfPacking = (tokens: readonly string[], at: number): boolean =>
-  /^(?:in|with)$/.test(wordAt(tokens, at - 1)) && HELD_IN.test(lineOf(tokens).text.slice(lineOf(tokens).starts[at]))
+  (/^(?:in|with)$/.test(wordAt(tokens, at - 1)) &&
+    HELD_IN.test(lineOf(tokens).text.slice(lineOf(tokens).starts[at]))) ||
+  (wordAt(tokens, at - 2) === 'raw' && isOfCone(tokens, at))
+function isOfCone(tokens: readonly string[], at: number): boolean {
+  const colour = colourAt(foldedOf(tokens), at)
+  return colour !== null && /^(?:paper|plastic|cones?|tubes?|labels?)$/.test(wordAt(tokens, at + colour.used))
+}
 const HELD_IN =
   /^(?:light |dark |milky |natural )?[a-z]+ (?:(?:hdpe|ldpe|pp|pe|poly|woven|kraft|paper|plastic|export|corrugated|printed|[357] ?-?ply) ){0,2}(?:cartons?|ctns?|bags?|sacks?|polybags?|pouch(?:es)?|(?:card)?board)(?![a-z])/
 const MADE_OF = /^(?:gilt|plated|coated|wire|dust)$/
@@ -190,10 +196,10 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
 }
 /** "Kaccha safed", "kacha white": white as it is spun. */
 const RAW_IN_HINDI = /ka(?:ch|cch|chch)a (?:safed|safaid|white)(?= |$)/iy
-/** "Unwaxed raw, 5 kg", "20/3 raw cones": a state of the goods, in front of their package or at the end of a part. Fibres and materials are raw as well, and "raw, white" has a colour. */
+/** "Unwaxed raw, 5 kg", "20/3 raw cones": a state of the goods, in front of their package or at the end of a part. Fibres and materials are raw as well, and "raw, white" has a colour; in "raw, white paper cone" it is that of the cone. */
 const isRawAlone = (tokens: readonly string[], at: number): boolean =>
   /^(?:[,;.)|]|cones?|hanks?|tubes?|cheeses?|)$/.test(wordAt(tokens, at + 1)) &&
-  colourAt(foldedOf(tokens), at + 2) === null &&
+  (colourAt(foldedOf(tokens), at + 2) === null || isOfCone(tokens, at + 2)) &&
   !isUsedOn(tokens, at) &&
   !/\b(?:dyed|bleached|black|denim|edges?|material)\b|\bor raw\b/.test(lineOf(tokens).text) &&
   !OF_OWN_COLOUR.test(lineOf(tokens).text)

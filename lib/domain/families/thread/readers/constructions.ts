@@ -286,16 +286,19 @@ const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|
 
 /** "Kasida dhaga viscose 108/1": embroidery thread of one yarn, by its denier. */
 const DENIER_OF_ONE = /^(?:75|100|108|120|150|250|300|450|600)\/1$/
-/** "Rs 120/1 cone": what one costs. */
+/** "Rs 120/1 cone", "120/1 cone": what one costs. In "120/1 cone 5000 m Rs 55" the price follows. */
 function isPriceOfOne(tokens: readonly string[], at: number, text: string): boolean {
   const { text: line, starts } = lineOf(tokens)
+  const next = at + text.split(' ').length
   return (
     SIGN_BEFORE.test(line.slice(0, starts[at])) ||
-    /^(?:cones?|tubes?|spools?|reels?|hanks?|kgs?|kilos?|box|pcs?|pieces?|pkt|packet|dozen)$/.test(
-      wordAt(tokens, at + text.split(' ').length),
-    )
+    (/^(?:cones?|tubes?|spools?|reels?|hanks?|kgs?|kilos?|box|pcs?|pieces?|pkt|packet|dozen)$/.test(
+      wordAt(tokens, next),
+    ) &&
+      !PRICE_BEHIND.test(line.slice(starts[next])))
   )
 }
+const PRICE_BEHIND = /(?:[₹$€£@]|\b(?:rs|inr|usd|eur|rates?|prices?|bhav))[ .:=@-]*\d|\d ?(?:\/-|rs\b|₹)/
 const SIGN_BEFORE = /(?:[₹$€£@]|\b(?:rs|inr|usd|eur|rates?|prices?|bhav))[ .:=@-]*$/
 const OF_RAYON = /^(?=.*\b(?:viscose|rayon)\b).*\b(?:emb|embroider\w*|dha+g[ae]|kasida|kashida|resham)\b/
 

@@ -26,9 +26,11 @@ const ticketBehind: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(groups.value)
-    // "Rs 85 tkt 120", "rate 85 tkt 120", "40/2 85 tkt 120": a price, and the ticket behind its word. "Rate 120 tkt 62" is ticket 120.
+    const before = line.slice(0, starts[at])
+    // "Rs 85 tkt 120", "rate 60 tkt 120", "40/2 85 tkt 120": a price, and the ticket behind its word. "Rate 120 tkt 62" is ticket 120.
     const second = Number(NUMBER_BEHIND.exec(line.slice(starts[at + used] ?? line.length))?.groups?.value)
-    const isPrice = SIGN_BEFORE.test(line.slice(0, starts[at])) || (LETTERED.has(second) && !LETTERED.has(value))
+    const isPrice =
+      SIGN_BEFORE.test(before) || (LETTERED.has(second) && (RATE_BEFORE.test(before) || !LETTERED.has(value)))
     if (second > 0 && isPrice) return null
     return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
   },
@@ -37,6 +39,7 @@ const ticketBehind: Notation = {
 const NUMBER_BEHIND =
   /^(?:no|number|#)? ?[.:#=-]* ?(?<value>\d{1,3})(?![\d.]*\d| ?(?:\/|per\b|rs\b|inr\b|net\b|rupees?\b|rupa(?:ye|iye)\b|₹|m\b|mtrs?\b|met(?:er|re)s?\b|yds?\b|cones?\b|box(?:es)?\b|cartons?\b|ctns?\b|kgs?\b|gms?\b|colou?rs?\b|shades?\b))/
 const SIGN_BEFORE = /(?:[₹$€£]|\b(?:rs|inr|usd|eur))[ .:=@-]*$/
+const RATE_BEFORE = /(?:@|\b(?:rates?|prices?|bhav))[ .:=@-]*$/
 
 /** "M40" next to a tex: a metric ticket by its letter. */
 const ticketByLetter: Notation = {

@@ -95,9 +95,9 @@ const COUNTED: Readonly<Record<string, number>> = { a: 1, one: 1, same: 1, two: 
 const WEEKS =
   /(?<=(?<!\p{L})(?:dispatch(?:ed)?|despatch|delivery|delivered|shipment|lead\s+time|ready)\s*[:=-]?\s*)(?:(same)\s+week|(?:in|within)\s+(an?|one|two|three|four)\s+(?:weeks?|wks?))(?:['’]?s\s+time)?(?!\p{L}|\s+(?:of|from|after))/giu
 
-/** "2.500 m" of thread: the dot is between thousands, since no package is so short. "2.500 mt ready" are tonnes, and "price 2.500 m" and "1.200 m wide" of other things. */
+/** "2.500 m" of thread: the dot is between thousands, since no package is so short. "2.500 mt ready" and "cones 1.250 mt avl" are tonnes, and "price 2.500 m" and "1.200 m wide" of other things. */
 const LONG_PACKAGE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@|(?<!\p{L})(?:price|rate|cost|carton|ctn|box|width)\.?)\s?[:=]?\s?)([1-9])\.(\d{2}0)(?=\s?(?:(?:${METRE}|yds?|yards?)(?!\p{L}|\s*(?:wide|width|long|high|tall)(?!\p{L}))|mt\s*(?:\/\s?|per\s)?(?:vi)?(?:cone|tube|spool|king|cop)|mt\.?\s*[x×]\s?\d|(?<=(?<!\p{L})(?:cones?|coni?o?|rocca|rocche|tubes?|spools?|bobin)\s[1-9]\.\d{2}0\s?)mt(?!\p{L}|\.?\s*(?:ready|stock|available|per|\/))))`,
+  String.raw`(?<![\p{L}\d.,/×x-]|(?:${SIGN}|@|(?<!\p{L})(?:price|rate|cost|carton|ctn|box|width)\.?)\s?[:=]?\s?)([1-9])\.(\d{2}0)(?=\s?(?:(?:${METRE}|yds?|yards?)(?!\p{L}|\s*(?:wide|width|long|high|tall)(?!\p{L}))|mt\s*(?:\/\s?|per\s)?(?:vi)?(?:cone|tube|spool|king|cop)|mt\.?\s*[x×]\s?\d|(?<=(?<!\p{L})(?:cones?|coni?o?|rocca|rocche|tubes?|spools?|bobin)\s[1-9]\.\d{2}0\s?)mt(?!\p{L}|\.?\s*(?:ready|(?:in\s+)?stock|avai?l\p{L}*|avl\p{L}*|bal(?:ance)?|lots?|left|spot|per|\/))))`,
   'giu',
 )
 
