@@ -131,11 +131,17 @@ function takeCount(line: LineText): ParsedCount | null {
   if (/(?<![\p{L}\d./])\d{1,3}s(?!\p{L})|\b(?:scy|dcy|acy|covered)\b/iu.test(line.rest)) return null
   if (number === undefined) return null
   // "30 pv 30 days": the first of two may be the price only where no word follows it.
-  const isFirst = all.length > 1 && new RegExp(`^\\s*${number.replace('.', '\\.')}\\s+\\p{L}`, 'u').test(line.rest)
+  const isFirst =
+    all.length > 1 &&
+    Number(number) <= BARE_COUNT_MAX &&
+    new RegExp(`^\\s*${number.replace('.', '\\.')}\\s+\\p{L}`, 'u').test(line.rest)
   if (bare.length < 2 && !isFirst && !line.has('basePrice')) return null
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
 }
+
+/** "245 cotton yarn 30 days": finer yarn says that it is counted. */
+const BARE_COUNT_MAX = 120
 
 /** "Rs 265, 30 days". */
 const DAYS_OF_PAYMENT = /(?<![\d.,])\d{1,3}(?=\s*(?:days?|din|weeks?)(?!\p{L}))/giu

@@ -301,6 +301,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'cucirino tkt 120 conf. 10 pz euro 14,50', { basePrice: 14.5, currency: 'EUR', unitsPerPackage: 10 }],
   ['thread', 'polyester thread tkt 120 cone 2.500 mt. rs 48', { lengthPerPackage: 2500, basePrice: 48 }],
   ['thread', '40/2 2.500 mt x 10 cone', { lengthPerPackage: 2500 }],
+  ['thread', 'spun 40/2 cones 1.250 mt avl', { availableQuantity: 1250, uom: 'kg' }, ['lengthPerPackage']],
+  ['thread', 'spun 40/2 cones 1.500 mt in stock', { availableQuantity: 1500, uom: 'kg' }, ['lengthPerPackage']],
+  ['thread', 'spun 40/2 cones 3.500 mt balance', { availableQuantity: 3500, uom: 'kg' }, ['lengthPerPackage']],
+  ['thread', 'spun 40/2 cones 1.500 mt lot Rs 165/kg', { availableQuantity: 1500, basePrice: 165 }],
+  ['yarn', '245 cotton yarn 30 days', {}, ['count']],
+  ['yarn', '205 pv 30 days', {}, ['count']],
+  ['yarn', '30 pv 30 days', { count: '30' }],
   ['wholesale_ready_product', 'kurti 3 pcs 450 ready stock', { basePrice: 450 }],
   ['wholesale_ready_product', 'party 1200 ready gown', { basePrice: 1200 }],
   ['wholesale_ready_product', 'kurti pcs 450 ready stock', {}, ['basePrice']],
@@ -316,6 +323,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'order TL 2000 m', { availableQuantity: 2000 }, ['basePrice', 'currency']],
   ['packing_accessories', 'zip 5 TL 7 inch rs 4', { basePrice: 4, currency: 'INR' }],
   ['thread', 'iplik 40/2 85 TL 5000 m', { basePrice: 85, currency: 'TRY' }],
+  ['grey_fabric', 'penye kumas 30/1 TL 250 kg', { basePrice: 250, currency: 'TRY', priceUom: 'kg' }],
+  ['yarn', 'Ne 30/1 penye TL 240', { basePrice: 240, currency: 'TRY' }],
+  ['grey_fabric', 'gabardin 16/12 150 cm TL120', { basePrice: 120, currency: 'TRY' }],
+  ['wholesale_ready_product', 'nevresim takimi TL 650, 6 renk', { basePrice: 650, currency: 'TRY' }],
+  ['wholesale_ready_product', 'havlu TL 85 adet', { basePrice: 85, currency: 'TRY', priceUom: 'piece' }],
+  ['thread', 'dikiş ipliği 40/2 TL 1250 koli', { basePrice: 1250, currency: 'TRY', priceUom: 'carton' }],
+  ['thread', 'spun 40/2, design TL 240', {}, ['currency']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

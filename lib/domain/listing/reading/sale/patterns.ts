@@ -8,8 +8,10 @@ export const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\
 const NOT_MRP = String.raw`(?<!\bm\.?s?\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
+/** "85 TL", "TL 240", "TL 250 kg". "Order TL 2000 m", "zip 5 TL 7 inch" and "design TL 120" name no money. */
+const TL = String.raw`tl(?:(?<=\d\s?tl)(?!\p{L}|(?<!\d[\d.,]?\d\s?tl)\s*\d)|(?=\s?\d+[.,]\d{1,2}(?!\d)|\s?\d[\d.,]*\s*(?:\/|per\b))|(?<!(?:(?<![\d.,/])\d[\d.,]*|(?<!\p{L})(?:art(?:icle)?|designs?|lot|shade|no|order|colou?r|style|code|item|model|ref|quality|sort|type))[\s.:#-]{0,3}tl)(?=\s?\d{2,}(?:\s*(?:$|[,;|)])|\s?(?:kgs?|kilo|adet|pcs|koli|cartons?|bobin|cones?|box|koni|takım|takim|sets?)(?!\p{L}))))`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|tl(?:(?<=\d\s?tl)(?!\p{L}|(?<!\d[\d.,]?\d\s?tl)\s*\d)|(?=\s?\d+[.,]\d{1,2}(?!\d)|\s?\d[\d.,]*\s*(?:\/|per\b)))|₺|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|${TL}|₺|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
