@@ -92,8 +92,9 @@ export interface SaleTerms {
   /**
    * Whether a figure without unit and sign may be another fact of such goods that the line does not name otherwise: the
    * 58 of a cloth is a width, the 120 of a thread a ticket.
+   * @param behind what the line says behind it
    */
-  mayBeOther?: (figure: number, values: FieldValues) => boolean
+  mayBeOther?: (figure: number, values: FieldValues, behind: string) => boolean
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
   /** What to do about units that do not convert, where it is not the weight of a package that is missing. */

@@ -168,7 +168,7 @@ const coating: Notation = {
     const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
     const isApart = /^[,;|]?$/.test(before) && /^(?:[,;|]|fabrics?|cloth|)$/.test(next)
     const isFinish =
-      !(isApart || /^over/i.test(text) || CLOTH_BEFORE_COATING.test(before)) ||
+      !(isApart || /^over/i.test(text) || CLOTH_BEFORE_COATING.test(before) || isBehindShare(tokens, at)) ||
       /^(?:done|charges?|rates?|on|with|side|thickness|\(|:|gsm|%)$/.test(next) ||
       /\b(?:coated|felts?)\b/.test(lineOf(tokens).text)
     return isWool && !isFinish && !contextOf(tokens).isOther ? [understood('endUse', text, ['Coats'])] : null
@@ -176,7 +176,12 @@ const coating: Notation = {
 }
 const OF_WOOL = /\b(?:wool(?! ?-?peach)|woollen|worsted|cashmere|alpaca|mohair)\b/
 const CLOTH_BEFORE_COATING =
-  /^(?:.*\/)?(?:wool|woollen|worsted|cashmere|alpaca|mohair|melton|blend(?:ed)?|gr[ae]y|greige)$/
+  /^(?:.*\/)?(?:wool|woollen|worsted|cashmere|alpaca|mohair|melton|flannel|tweed|herringbone|velour|boucl[eé]|blend(?:ed)?|gr[ae]y|greige)$/
+/** "80% wool 20% nylon coating": the last fibre of a cloth. */
+const isBehindShare = (tokens: readonly string[], at: number): boolean =>
+  /% ?(?:nylon|polyamide|polyester|poly|viscose|cashmere|silk|cotton) $/.test(
+    lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]),
+  )
 
 const ELASTANE = '(?:lycra|spandex|elastane)'
 const NEEDLES = '[12] ?x ?[12]'
@@ -222,7 +227,7 @@ const isOffLooms = (tokens: readonly string[]): boolean =>
   !NO_CLOTH_OF_LOOM.test(lineOf(tokens).text)
 /** The net of "Rs 85 net", "net weight" and "30 days net" is no cloth, and the lace of a border is not all of it. */
 const NO_CLOTH_OF_LOOM =
-  /\b(?:felts?|netting|mesh|lace(?! (?:borders?|trims?|trimming|edges?|edging|work|inserts?)\b)|warp ?-?knit\w*|knit\w*|nets? (?:fabric|cloth|curtains?|gr[ae]y|greige)|(?:mosquito|fishing|hexagonal|bobbin|tulle|nylon|poly(?:ester)?|cotton|loom-?state) nets?(?! ?(?:price|rate|weight|wt|amount|terms|cash|\d)))\b/
+  /\b(?:felts?|netting|mesh|lace(?! (?:borders?|trims?|trimming|edges?|edging|work|inserts?)\b)|warp ?-?knit\w*|knit\w*|nets? (?:fabric|cloth|curtains?|gr[ae]y|greige)|power ?-?(?:net|mesh)|airtex|(?:soft|hard|butterfly|mono) nets?|(?:mosquito|fishing|hexagonal|bobbin|tulle|nylon|poly(?:ester)?|cotton|loom-?state) nets?(?! ?(?:price|rate|weight|wt|amount|terms|cash|\d)))\b/
 const ENDS_AND_PICKS =
   /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x| -] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])|\d ?(?:threads?|yarns?)? ?(?:\/|per) ?(?:cm|inch)\b/
 
@@ -249,8 +254,11 @@ const articleNumber: Notation = {
   read({ groups, text, used }, tokens, at) {
     const typed = tokens[at + used - 1] ?? ''
     const isWhole = groups.number === typed.toLowerCase()
-    // "Art 100 gsm", "article 320 m", "Art. 210D oxford": a figure of something else.
-    const isFigure = /^(?:\d{3}[dstg]?|\d{4}[ds])$/i.test(typed) || NO_NUMBER_BEHIND.test(wordAt(tokens, at + used))
+    // "Art 100 gsm", "article 320 m": a figure of something else.
+    const isFigure =
+      /^\d{3}$/.test(typed) ||
+      isMeasure(typed.toLowerCase(), tokens) ||
+      NO_NUMBER_BEHIND.test(wordAt(tokens, at + used))
     const { isOther, isCloth } = contextOf(tokens)
     const isElse =
       /^(?:of|per|each|every|\/|state|modern|wall)$/.test(wordAt(tokens, at - 1)) ||
@@ -262,6 +270,19 @@ const articleNumber: Notation = {
     return isWhole && !isFigure && isCloth && !isOther && !isElse ? [understood('styleNumber', text, typed)] : null
   },
 }
+/** "Art. 210D oxford", "art 190T taffeta", "art 100s poplin", "art 180G jersey": denier, threads, count and weight. "Art No 2105D" and "art 245S" are numbers. */
+function isMeasure(typed: string, tokens: readonly string[]): boolean {
+  const [, figure = '', unit = ''] = /^(\d+)([a-z])$/.exec(typed) ?? []
+  if (unit === 's') return Number(figure) <= COUNT_MAX
+  if (unit === 'g') return figure.length === 3 && contextOf(tokens).isKnit
+  const isUsual = unit === 'd' ? DENIERS.has(figure) : unit === 't' && THREADS.has(figure)
+  return isUsual && OF_FILAMENT.test(lineOf(tokens).text)
+}
+const COUNT_MAX = 200
+const DENIERS: ReadonlySet<string> = new Set('100 150 200 210 300 420 450 500 600 840 900 1000 1200 1680'.split(' '))
+const THREADS: ReadonlySet<string> = new Set('170 180 190 210 230 240 260 290 300 320 380 400'.split(' '))
+const OF_FILAMENT =
+  /\b(?:oxford|nylon|poly\w*|taffeta|cordura|ripstop|pongee|taslan|ballistic|microfib\w*|parachute|filament|georgette|chiffon|satin|crepe|lining)\b/
 const NO_NUMBER_BEHIND =
   /^(?:x|\/|&|-|to|"|inch(?:es)?|cms?|gsm|g\/m2|m|mt|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|d|den|denier|'?s|%|days?|rs\.?|pcs|pieces|rolls|takas?|designs?|colou?rs?)$/
 

@@ -48,7 +48,8 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
   if (new RegExp(`(?<![\\p{L}\\d])[x×]\\s?${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'iu').test(line.rest))
     return ''
   if (isWordKnown && isShown(definition, 'construction') && isOfAName(line, figure)) return ''
-  if (definition.sale.mayBeOther?.(numberOf(figure), line.values)) return ''
+  const behind = line.rest.slice(placeOf(line.rest, figure) + figure.length)
+  if (definition.sale.mayBeOther?.(numberOf(figure), line.values, behind)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
   line.take(new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'u'), () => ({

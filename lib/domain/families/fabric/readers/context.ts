@@ -79,11 +79,16 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
 
 /** Whether the line is of woven cloth, or of one that is mostly woven: "4 way lycra suiting", "4 way lycra 58\" twill". */
 export const isOfLoom = (tokens: readonly string[]): boolean =>
-  contextOf(tokens).isWoven || MOSTLY_WOVEN.test(lineOf(tokens).text)
-/** "4 way lycra twill", "4 way lycra suiting". "Plain" and "satin finish" are said of jerseys too. */
-export const isNoJersey = (tokens: readonly string[]): boolean => NO_JERSEY.test(lineOf(tokens).text)
-const NO_JERSEY =
-  /\b(?:woven|twill|(?:suit|shirt)ings?|bengaline|drill|gab[ae]rdine?|poplin|denim|crepe|canvas|oxford|taffeta|sat(?:in|een))\b(?! (?:finish|look|feel|touch|effect|prints?))/
+  contextOf(tokens).isWoven || MOSTLY_WOVEN.test(lineOf(tokens).text) || isNoJersey(tokens)
+/** "4 way lycra twill", "4 way lycra suiting", "4 way lycra georgette". "Plain", "satin finish" and "denim print" are said of jerseys too, and a knit is one. */
+export const isNoJersey = (tokens: readonly string[]): boolean => {
+  const { text } = lineOf(tokens)
+  const ofCloth = text.replace(OF_JERSEY_TOO, ' ')
+  return !contextOf(tokens).isKnit && (WOVEN.test(ofCloth) || OTHER_WOVEN.test(ofCloth))
+}
+const OTHER_WOVEN = /\b(?:(?:suit|shirt)ings?|bengaline|crepe|rip ?-?stop|herringbone|corduroy|seersucker|honeycomb)\b/
+const OF_JERSEY_TOO =
+  /\b(?:plain(?! ?weave)|panna|[a-z]+ (?:finish|look|feel|touch|effect)|(?:denim|herringbone|corduroy|seersucker|honeycomb) prints?)\b/g
 const MOSTLY_WOVEN =
   /\b(?:suitings?|trousers?|pants?|bottom|shirtings?|(?:poly)?cotton|linen|t\/?r|p\/?v|viscose|rayon|crepe|bengaline|ns|nylon|imported|korean)\b|\d ?(?:'?s|d)? ?[x*] ?\d/
 

@@ -47,13 +47,15 @@ const readWritten = (written: string, fibre: string | null) => {
 
 const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
   /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1))
-/** "Velvet ... pile 120D", "terry, ground 20s": one of its several yarns. The ground of a print is a colour, and "sherpa pile 300D" the yarn of a knit. */
+/** "Velvet ... pile 120D", "terry, ground 20s", "ground 75D pile 150D": one of its several yarns. The ground of a print is a colour, and "sherpa pile 300D" the yarn of a knit. */
 const isOfPile = (tokens: readonly string[], at: number): boolean =>
   /^(?:pile|ground)$/.test(wordAt(tokens, at - 1)) &&
-  !/^(?:dark|light|white|black|colou?red)$/.test(wordAt(tokens, at - 2)) &&
-  !contextOf(tokens).isKnit &&
-  !(wordAt(tokens, at - 1) === 'ground' && /\bprint/.test(lineOf(tokens).text)) &&
-  OF_PILE.test(lineOf(tokens).text)
+  (GROUND_AND_PILE.test(lineOf(tokens).text) ||
+    (!/^(?:dark|light|white|black|colou?red)$/.test(wordAt(tokens, at - 2)) &&
+      !contextOf(tokens).isKnit &&
+      !(wordAt(tokens, at - 1) === 'ground' && /\bprint/.test(lineOf(tokens).text)) &&
+      OF_PILE.test(lineOf(tokens).text)))
+const GROUND_AND_PILE = /^(?=.*\bground \d).*\bpile \d/
 const OF_PILE = /\b(?:terry|towel(?:l?ing|s)?|velvet|velveteen|corduroy|jacquard)\b/
 /** "Ground 75D weft 150D": the count is that of the word in front of it. */
 const isOfGround = (tokens: readonly string[], at: number, used: number): boolean =>
@@ -160,8 +162,9 @@ const ELASTANE = /\b(?:lycra|spandex|elastane|creora|lyc)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 /** "Cotton voile 100s 2x2", "2x2 voile 100s": yarn of two plies both ways. Of a rib it is the needles, of a twill or a basket the weave. */
-const PLIED_BOTH = /(?<count>\d{2,3})'?s 2x2(?! (?:rib|twill|basket|matt?y?|hopsack|weave))|2x2 (?<behind>\d{2,3})'?s/iy
-const CLOTH_OF_PLIED = /^(?!.*\b(?:oxford|checks?|matt?y)\b).*\b(?:voile|rubia|mulls?|lawn|cambric|poplin)\b/
+const PLIED_BOTH =
+  /(?<count>\d{2,3})'?s 2x2(?! (?:rib|twill|basket|matt?y?|hopsack|weave|checks?))|2x2 (?<behind>\d{2,3})'?s/iy
+const CLOTH_OF_PLIED = /^(?!.*\b(?:oxford|matt?y)\b).*\b(?:voile|rubia|mulls?|lawn|cambric|poplin)\b/
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
 const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }

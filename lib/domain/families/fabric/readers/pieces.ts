@@ -24,14 +24,17 @@ const ROLL_M_MAX = 500
 /** Nor are webs. */
 const ROLL_MAX = 6000
 const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
-/** "450 m lump available": all that there is, in one lump; each of many is shorter. */
-const isParcel = (from: number, to: number | null, next: string): boolean =>
-  from > ROLL_M_MAX ||
-  (to === null && (from > LUMP_M_MAX || /^(?:lot|for|sale)$/.test(next) || STOCK_BEHIND.test(next)))
+/** "450 m lump available": all that there is, in one lump; each of many is shorter. "300 m lumps" and "300 m lump packing" say how long they are. */
+function isParcel(text: string, from: number, to: number | null, next: string): boolean {
+  if (from > ROLL_M_MAX) return true
+  if (to !== null || /^pack/.test(next)) return false
+  const isOfSeveral = /lumps$/i.test(text)
+  return /^(?:lot|for|sale)$/.test(next) || (!isOfSeveral && (from > LUMP_M_MAX || STOCK_BEHIND.test(next)))
+}
 const LUMP_M_MAX = 200
-/** ", 400 m pieces" of a lot are 400 m in pieces. */
+/** ", 400 m pieces" of a lot are 400 m in pieces. "Lot no 223" is the number of one. */
 const PIECE_M_MAX = 150
-const IN_PIECES = /\b(?:lots?|fents?|cut ?-?pieces?)\b/
+const IN_PIECES = /\b(?:lots?(?! ?(?:no\b|number|[#:.\d]))|fents?|cut ?-?pieces?)\b/
 const STOCK_BEFORE = /^(?:stock|ready|available|avl|qty|quantity|total|balance|[:=-])$/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
@@ -62,8 +65,8 @@ const pieceLength: Notation = {
     if (groups.ofJumbo !== undefined && isAll) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
-    if ((to !== null && to < from) || (/\blump/i.test(text) && isParcel(from, to, wordAt(tokens, at + used))))
-      return null
+    const isAllInLumps = /\blump/i.test(text) && isParcel(text, from, to, wordAt(tokens, at + used))
+    if ((to !== null && to < from) || isAllInLumps) return null
     const [least, most] = [metres(from, text), metres(to ?? from, text)]
     const range = groups.least || groups.orMore || /min/i.test(text) ? { from: least } : { from: least, to: most }
     return [understood('pieceLength', text, range)]

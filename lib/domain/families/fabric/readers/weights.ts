@@ -258,16 +258,19 @@ const gramsOfKnit: Notation = {
     const value = weightOf(match, 80, 450)
     const { isKnit, isMadeUp, isOther } = contextOf(tokens)
     const isAlone = !NOT_OF_SQUARE.test(behind(match, tokens, at)) && !NOT_OF_SQUARE.test(wordAt(tokens, at - 1))
-    const { text } = lineOf(tokens)
-    const isOfKnit = isKnit && !isMadeUp && !isOther && !BY_ITSELF.test(text) && !WEIGHED_APART.test(text)
+    const { text, starts } = lineOf(tokens)
+    const isOfPart = WEIGHED_APART.test(text) || PART_BEFORE.test(text.slice(0, starts[at]))
+    const isOfKnit = isKnit && !isMadeUp && !isOther && !BY_ITSELF.test(text) && !isOfPart
     return value === null || !isOfKnit || !isAlone || isLimit(match, tokens, at) ? null : gsm(match.text, value)
   },
 }
 const NOT_OF_SQUARE =
   /^(?:per|\/|x|[-+]|to|each|of|for|and|in|yarn|cones?|hanks?|balls?|packs?|packets?|pcs?|pieces?|bags?|rolls?|only|rs\.?|dyes?|tubes?|spools?|linear|running|lin|metre|meter|mtr|m)$/
 
-/** "Flat knit collar 85 gms", "cutting bundle 250 gms": each weighs so much. */
-const WEIGHED_APART = /\b(?:waste|cuttings?|chindi|collars?|cuffs?|sets?|bundles?|extra)\b/
+/** "Cutting bundle 250 gms": each weighs so much. */
+const WEIGHED_APART = /\b(?:waste|cuttings?|chindi|bundles?)\b/
+/** "Flat knit collar 85 gms", "set 320 gms". "Rib for collar 320 gms" and "heat set 180 gms" are cloth. */
+const PART_BEFORE = /(?<!\bfor (?:[a-z]+ )?)(?<!\bheat[ -])\b(?:collars?|cuffs?|sets?|extra)(?: [:=-])? $/
 
 /** Of wool, and in Italy, a metre is weighed. */
 const BY_METRE =

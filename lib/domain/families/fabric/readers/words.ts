@@ -109,7 +109,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
 
-const WARP_AND_WEFT = /(?<![\d.])\d{2}(?:'?s)? ?x ?(?:ne ?)?\d{2}(?![\d"])/
+const WARP_AND_WEFT = /(?<![\d.])\d{2}(?:'?s)? ?x ?(?:ne ?)?\d{2}(?![\d"']| ?(?:inch(?:es)?|in|cms?|mm)\b)/
 const HAND = /^(?:3\/1 )?(?:rht|lht|(?:right|left) hand twill)$/
 /** "Denim 3/1 right hand twill"; not "drill 3/1 RHT". */
 export const isDenim = (line: string): boolean =>
