@@ -238,6 +238,8 @@ export interface ModuleReading {
   placesAreStyles?: true
   /** Places may be those of the fibre, which is often foreign: "80s supima, USA". */
   placesAreOfFibre?: true
+  /** Fibres and dyes are the goods themselves, so that a place behind one is theirs: "Giza 94, Egypt". */
+  sellsMaterials?: true
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

@@ -123,6 +123,20 @@ describe('the country of origin', () => {
   })
 
   test.each([
+    ['greige fabric from Pakistan cotton 20x20', 'PK'],
+    ['grey denim from Pakistan mills 10 oz', 'PK'],
+    ['twill from Vietnam quality 20x16', 'VN'],
+    ['No min order for denim from Turkey 12 oz', 'TR'],
+  ])('%s', (line, country) => {
+    expect(read('grey_fabric', line).values).toMatchObject({ originCountry: country })
+  })
+
+  test('the silk that cloth is of is no name of it', () => {
+    const { values } = read('finish_fabric', 'satin from China silk 19 mm')
+    expect(values).toMatchObject({ originCountry: 'CN', fabricName: 'Satin', fiberType: ['Silk'] })
+  })
+
+  test.each([
     '30s cotton yarn made in house',
     '30s cotton yarn, origin NC',
     'cotton of good origin 30s',

@@ -73,12 +73,12 @@ const FROM_TOWN =
 /** "Greige twill from Indonesia". What its yarn comes from is said of the yarn. */
 const CLOTH_FROM =
   /(?<=(?<!\p{L})(?:fabrics?|cloth|greige|gr[ae]y|twill|poplin|drill|denim|canvas|sheeting|cambric|sateen|satin|voile)\s+)from\s+(\p{L}{4,}(?:\s+\p{L}{4,})?)/iu
-/** "From Vietnam yarn", "from Japan machine": where something else is from. */
+/** "From Vietnam yarn", "from Japan machine": where something else is from. "From Pakistan cotton 20x20" and "from China silk 19 mm" describe the cloth. */
 const OF_OTHER_THING =
-  /^\s+(?:\p{L}+\s+)?(?:yarns?|cotton|wool|flax|linen|fib(?:re|er)s?|silk|giza|dyes?|machines?|machinery|looms?|quality|goods|buyers?|customers?|part(?:y|ies)|clients?|mills?|orders?|brands?|designs?)(?!\p{L})/iu
-/** "Order for denim from Bangladesh": who buys it. */
+  /^\s+(?:\p{L}+\s+)?(?:yarns?|(?:cotton|wool|flax|linen|silk)(?!\s+\d)|fib(?:re|er)s?|giza|dyes?|machines?|machinery|looms?|buyers?|customers?|part(?:y|ies)|clients?|orders?|brands?|designs?)(?!\p{L})/iu
+/** "Order for denim from Bangladesh": who buys it. "No min order" is a term. */
 const ORDERED =
-  /(?<!\p{L})(?:orders?|demands?|[ei]nquir(?:y|ies)|rfq|requirements?|buyers?|part(?:y|ies)|customers?|clients?|importers?)(?!\p{L}).*$/iu
+  /(?<!\p{L})(?:(?<!(?<!\p{L})(?:min(?:imum)?\.?|no|small|any)\s+)orders?|demands?|[ei]nquir(?:y|ies)|rfq|requirements?|buyers?|part(?:y|ies)|customers?|clients?|importers?)(?!\p{L}).*$/iu
 /** "Prato mill": a mill abroad, in a part of the line by itself. */
 const MILL_OF_TOWN = /(?<=(?:^|[,;:|(])\s*)(\p{L}+)\s+mills?(?=\s*(?:$|[,;|)]))/iu
 const OF_BUYER =

@@ -2,6 +2,7 @@ import { chemicalReaders } from '@/lib/domain/families/chemical/readers'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 export const chemicalReading: ModuleReading = {
+  sellsMaterials: true,
   readers: chemicalReaders,
   shortNames: new Map([
     ['oba', ['optical', 'brightener']],

@@ -20,6 +20,18 @@ test.each<[ModuleKey, string, object]>([
   ['yarn', '30s viscose, Vietnam, USD 2.45', { originCountry: 'VN' }],
   ['grey_fabric', 'Poplin, China, dispatch Mumbai, Rs 62', { originCountry: 'CN', dispatchCountry: 'IN' }],
   ['grey_fabric', 'Poplin 40x40 63" Rs 62 ex mill Bhiwandi', { dispatchCountry: 'IN' }],
+  // Fibres and dyes that are the goods, and goods that a machine, a certificate or a fibre describes.
+  ['fiber_raw_material', 'raw cotton, USA, USD 1.9/kg', { originCountry: 'US' }],
+  ['fiber_raw_material', 'Giza 94, Egypt', { originCountry: 'EG' }],
+  ['chemical_dye', 'reactive dyes, China, USD 3.2/kg', { originCountry: 'CN' }],
+  ['yarn', '21s carded cotton, Pakistan, USD 2.6/kg', { originCountry: 'PK' }],
+  ['yarn', 'Ne 30/1 combed cotton, Uzbekistan', { originCountry: 'UZ' }],
+  ['yarn', '150/48 DTY, China, Rs 118/kg', { originCountry: 'CN' }],
+  ['grey_fabric', '40x40 110x70 63" Airjet, Vietnam, USD 0.92 FOB', { originCountry: 'VN' }],
+  ['grey_fabric', 'Sulzer poplin 78", Pakistan', { originCountry: 'PK' }],
+  ['thread', 'Oeko-Tex polyester thread tkt 120, China', { originCountry: 'CN' }],
+  ['grey_fabric', 'Export: poplin 63", Pakistan, USD 1.05 FOB', { originCountry: 'PK' }],
+  ['grey_fabric', 'twill, supply for uniform, Faisalabad, Pakistan', { originCountry: 'PK' }],
 ])('%s: the place of an offer in "%s"', (key, line, says) => {
   expect(read(key, line).values).toMatchObject(says)
 })
@@ -45,10 +57,15 @@ test.each<[ModuleKey, string]>([
   ['yarn', 'Merino wool, Australia, 2/48 Nm, USD 18'],
   ['yarn', 'Modal 40s, Austria, Rs 380'],
   ['grey_fabric', 'Poplin 40x40 63", airjet (Japan), USD 1.05'],
+  ['grey_fabric', 'Poplin woven on Toyota airjet looms, Japan, USD 1.05'],
+  ['thread', 'Oeko-Tex, Switzerland, thread tkt 120'],
+  ['yarn', 'cotton, Egypt, 60s USD 6.2'],
   ['thread', 'Nylon Tex 70, certified by Hohenstein, Germany, USD 3'],
   // Where goods go.
   ['yarn', '30s combed, for export, Bangladesh'],
   ['grey_fabric', 'Shipping: sea, Germany, cotton twill'],
+  ['grey_fabric', 'Export: Bangladesh, poplin 63"'],
+  ['grey_fabric', 'twill, supply for Bangladesh, Dhaka'],
 ])('%s: no country of the goods in "%s"', (key, line) => {
   const { values } = read(key, line)
   expect(values).not.toHaveProperty('originCountry')

@@ -1,6 +1,6 @@
 import { countryOfTown, INDIAN_TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleReading } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { hasPrices } from '@/lib/domain/modules/resolve'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -99,9 +99,9 @@ const FROM_INDIA = new RegExp(
   'iu',
 )
 
-/** Words of who wants or gets goods: the places of such a line may be theirs. */
+/** Words of who wants or gets goods: the places of such a line may be theirs. "Export: ... FOB" says how the goods leave, and "supply for uniform" what they are for. */
 const OF_BUYER =
-  /(?<!\p{L})(?:buy(?:ers?|ing)?|customers?|clients?|importers?|consignees?|notify|agents?|want(?:s|ed)?|wtb|need(?:s|ed)?|required?|requirements?|looking\s+for|for\s+export|export\s*[:,]|shipping\s*:|sent|supply\s+(?:to|for)|[ei]nquir(?:y|ies)|rfq|markets?|destination|landed|discharge|pod|export(?:s|er|ers|ed|ing)?\s+(?:to|market|for)|ship(?:s|ped|ping|ments?)?\s+to|deliver(?:s|ed|y|ing)?\s+(?:at|to))(?!\p{L})/iu
+  /(?<!\p{L})(?:buy(?:ers?|ing)?|customers?|clients?|importers?|consignees?|notify|agents?|want(?:s|ed)?|wtb|need(?:s|ed)?|required?|requirements?|looking\s+for|for\s+export|export\s*[:,](?!.*(?<!\p{L})(?:fob|fca|exw)(?!\p{L}))|shipping\s*:|sent|supply\s+(?:to|for(?!\s+(?:uniforms?|garments?|work\s?wear|hotels?|hospitals?|schools?|shirt\p{L}*|suit\p{L}*|bed\p{L}*|dyeing|printing|processing)(?!\p{L})))|[ei]nquir(?:y|ies)|rfq|markets?|destination|landed|discharge|pod|export(?:s|er|ers|ed|ing)?\s+(?:to|market|for)|ship(?:s|ped|ping|ments?)?\s+to|deliver(?:s|ed|y|ing)?\s+(?:at|to))(?!\p{L})/iu
 /** Terms with the place where goods arrive. */
 const TO_A_PLACE =
   /(?<![\p{L}\d])(?:c\.?i\.?f|c\.?n\.?f|c\.?f\.?r|c\s?&\s?f|cip|d\.?a\.?p|d\.?d\.?[pu]|dpu|delivered|door)(?!\p{L})/iu
@@ -115,12 +115,21 @@ const LYING =
 const FROM = /^from\s+/iu
 /** "China $38/kg". */
 const PRICE_BEHIND = new RegExp(String.raw`\s(?:(?:${SIGN})\s?\d|\d[\d.,]*\s?(?:${SIGN})).*$`, 'iu')
-/** "Giza 86, Egypt", "airjet (Japan)", "Oeko-Tex, Switzerland": the place of a fibre, a machine or a laboratory in front of it. */
-const OF_FIBRE_OR_MACHINE =
-  /(?<!\p{L})(?:giza|supima|pima|merino|lenzing|raw\s+(?:cotton|wool)|fib(?:re|er)s?|(?:air|water)[\s-]?jets?|rapiers?|sulzer|looms?|machine(?:s|ry)?|rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|stenter|heidelberg|certifi\p{L}+|oeko[\s-]?tex|gots|hohenstein|inks?|dyes|printed\s+(?:on|by|with))(?!\p{L})/iu
+/** "Giza 86, Egypt", "printed with inks, Germany": the place of a fibre or a dye in front of it. */
+const OF_MATERIAL =
+  /(?<!\p{L})(?:giza|supima|pima|merino|lenzing|raw\s+(?:cotton|wool)|fib(?:re|er)s?|inks?|dyes|printed\s+(?:on|by|with))(?!\p{L})/iu
+/** "Airjet (Japan)", "Oeko-Tex, Switzerland": that of a machine or a laboratory. Behind "Sulzer poplin 78\"" or "40x40 110x70 airjet" it is that of the cloth. */
+const OF_MACHINE =
+  /(?<!\p{L})(?:(?:air|water)[\s-]?jets?|rapiers?|sulzer|rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|stenter|heidelberg|oeko[\s-]?tex|gots|hohenstein|looms?|machine(?:s|ry)?|certifi\p{L}+(?:\s+(?:by|from|of)\s.*)?)(?:\s+(?:looms?|machine(?:s|ry)?|weaving|woven|make|certifi\p{L}+|standard|laborator\p{L}+|class|std|\d{1,4}))*$/iu
+const CONSTRUCTED = /\d\s?[x×*]\s?\d/i
+const isOfOther = (front: string, sellsMaterials = false): boolean =>
+  (!sellsMaterials && OF_MATERIAL.test(front)) || (OF_MACHINE.test(front) && !CONSTRUCTED.test(front))
 /** "Merino wool, Australia" of yarn, which is spun elsewhere. */
 const ENDS_WITH_FIBRE =
   /(?<!\p{L})(?:cotton|wool|linen|flax|modal|tencel|lyocell|silk|cashmere|mohair|alpaca|bamboo|hemp|jute)(?:\s+\d+)?$/iu
+/** "21s carded cotton, Pakistan", "150/48 DTY, China": a count or how it is spun names the yarn. "Modal 40s, Austria" may be where the fibre is from. */
+const NAMES_YARN =
+  /^(?!.*(?<!\p{L})(?:modal|tencel|lyocell|bamboo|linen|flax)).*(?<![\p{L}\d])(?:\d{1,3}s|\d{1,4}\/\d{1,4}|n[em]\s?\d{1,3}|carded|combed|ring|rotor|o\.?e|open[\s-]end|compact|vortex|dty|fdy|poy|textur\p{L}+)(?![\p{L}\d])/iu
 /** Names of towns that are words or styles too, and read only next to their country. */
 const TOWN_OR_WORD =
   /^(?:como|milano?|turin|torino|carpi|charlotte|dalton|high point|adana|savar|tongi|bishu|bradford|troyes|bangkok)$/iu
@@ -176,7 +185,12 @@ function isOfPlaceInFront(front: string): boolean {
 }
 
 /** Where the goods of an offer come from, and where they lie, by the places that it names alone. */
-function placesAlone(text: string, values: FieldValues, home: string, isOfFibre: boolean): Understood[] {
+function placesAlone(
+  text: string,
+  values: FieldValues,
+  home: string,
+  { placesAreOfFibre, sellsMaterials }: ModuleReading,
+): Understood[] {
   const country = (name: string) => (/^[A-Z]{5}$/.test(String(values[name])) ? String(values[name]).slice(0, 2) : null)
   const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]
   if (OF_BUYER.test(text) || (arrives === null && TO_A_PLACE.test(text))) return []
@@ -186,8 +200,9 @@ function placesAlone(text: string, values: FieldValues, home: string, isOfFibre:
     const place = placeAlone(whole.replace(LYING, '').replace(FROM, '').replace(PRICE_BEHIND, ''))
     const front = parts[at - 1] ?? ''
     if (place === null) return []
-    const isOfOther = OF_FIBRE_OR_MACHINE.test(front) || (isOfFibre && ENDS_WITH_FIBRE.test(front))
-    return place.country === arrives || isOfOther || isOfPlaceInFront(front) ? [] : [{ ...place, isLying }]
+    const isYarn = NAMES_YARN.test(front)
+    const isElse = isOfOther(front, sellsMaterials) || (placesAreOfFibre && !isYarn && ENDS_WITH_FIBRE.test(front))
+    return place.country === arrives || isElse || isOfPlaceInFront(front) ? [] : [{ ...place, isLying, isYarn }]
   })
   const [first] = found
   if (first === undefined) return []
@@ -196,8 +211,8 @@ function placesAlone(text: string, values: FieldValues, home: string, isOfFibre:
   const named = [...others.flatMap((place) => place?.country ?? []), leaves, values.originCountry]
   if (named.some((one) => one != null && one !== first.country && one !== arrives)) return []
   const isInRupees = values.currency === 'INR' && first.country !== HOME
-  return found.flatMap(({ text: words, isTown, isNamed, isLying }) => {
-    if (isInRupees && (isOfFibre || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
+  return found.flatMap(({ text: words, isTown, isNamed, isLying, isYarn }) => {
+    if (isInRupees && ((placesAreOfFibre && !isYarn) || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
     const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
     // "Karachi Pakistan, USD 1.18/m FOB": the term has no port of its own.
     const [, port] = portNamed(words)
@@ -217,12 +232,12 @@ export function placesOf(
   definition: ModuleDefinition,
   { text, values }: { text: string; values: FieldValues },
 ): Understood[] {
-  const { placesAreStyles = false, placesAreOfFibre = false } = moduleReading(definition.moduleKey)
+  const reading = moduleReading(definition.moduleKey)
   if (!hasPrices(definition) || definition.rendererFamily === 'SERVICE') return []
   const [home = ''] = isExOfOther(definition, text) ? [] : (FROM_INDIA.exec(text) ?? [])
   const all = [
     ...(home === '' ? [] : [{ name: 'dispatchCountry', text: home, value: HOME }]),
-    ...(placesAreStyles ? [] : placesAlone(text, values, home, placesAreOfFibre)),
+    ...(reading.placesAreStyles ? [] : placesAlone(text, values, home, reading)),
   ]
   return all.filter(
     ({ name }, at) =>
