@@ -226,6 +226,8 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['finish_fabric', 'stock lot seconds denim, ready 1st december', { condition: 'Seconds' }],
   ['finish_fabric', 'seconds stock lot denim 500 m also twill', { condition: 'Seconds' }],
   ['finish_fabric', 'first quality poplin, also seconds stock lot', {}, ['condition']],
+  ['grey_fabric', 'seconds stock lot twill Rs 40, prime also available', { basePrice: 40 }, ['condition']],
+  ['grey_fabric', 'seconds stock lot twill Rs 40, good quality also', { basePrice: 40 }, ['condition']],
   ['wholesale_ready_product', 'not excess stock, fresh kurti', { condition: 'Fresh' }],
   ['finish_fabric', 'flat knit collar 85 gms', { fabricStructure: 'Knitted' }, ['gsm']],
   ['finish_fabric', 'single jersey cutting bundle 250 gms', {}, ['gsm']],

@@ -47,10 +47,10 @@ const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weig
 const GROSS_BEHIND = pattern(
   `(total\\s+)?(?<!(?:[₹$€@]|(?<!\\p{L})(?:rs\\.?|inr|usd|eur|rate|price|bhav))\\s*[:=-]?\\s?)(?<![\\d.,])${KG}\\s*(?:g\\.?\\s?w\\.?|gross(?:\\s*(?:wt|weight))?)(?![\\p{L}\\d]|\\s*\\d)`,
 )
-/** "245 kg gross" may be a price: alone the word is of a weight where the line has packages or a net weight. */
+/** "245 kg gross" may be a price: alone the word is of a weight where the line has packages or a net weight, or is an invoice of metres. */
 const GROSS_ALONE = /gross$/i
 const HAS_PACKAGES = new RegExp(
-  String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?|rolls?|pallets?|packages?|pkgs?|nett?|n\.?\s?w)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?|rolls?|pallets?|packages?|pkgs?|drums?|barrels?|carboys?|parcels?|nett?|n\.?\s?w)(?!\p{L})|(?<!\p{L})invoice(?!\p{L}).*\d\s?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})`,
   'iu',
 )
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */

@@ -95,9 +95,9 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
 const LOT_OF_SECONDS =
   /(?<!\b(?:no|not|non|without|or|and)\s+)\b(?:(?:(?:mill\s+)?(?:seconds|2nds)(?:\s+(?:quality|qlty|goods|maal|mal))?|second\s+(?:quality|qlty|maal|mal))\s+(?:job|stock|odd|surplus)[\s-]?lots?|(?:job|stock|odd|surplus)[\s-]?lots?\s+(?:of\s+)?(?:mill\s+)?(?:seconds|2nds))\b(?!\s*(?:[&/+]|\d+%|(?:ok|okay|acceptable|also|chalega|or|and|less|not|nahi|no)\b))/iu
 
-/** Fresh goods next to the seconds. In "seconds stock lot, ready 1st December" and "seconds stock lot denim, also twill" there are none. */
+/** Fresh goods next to the seconds, or "prime also available". In "seconds stock lot, ready 1st December" and "seconds stock lot denim, also twill" there are none. */
 const WITH_FIRSTS =
-  /\b(?:fresh|firsts|(?:first|1st)[\s-](?:quality|qlty|grade)|a[\s-]grade|(?:also|separate(?:ly)?)\s(?:mill\s)?(?:seconds?|2nds|(?:job|stock|odd|surplus)[\s-]?lots?)|(?:seconds?|2nds|lots?)\s(?:also|separate(?:ly)?))\b/i
+  /\b(?:fresh|firsts|prime|regular|sound|good\s(?:quality|qlty|maal|mal)|(?:first|1st)[\s-](?:quality|qlty|grade)|a[\s-]grade|(?:also|separate(?:ly)?)\s(?:mill\s)?(?:seconds?|2nds|(?:job|stock|odd|surplus)[\s-]?lots?)|(?:seconds?|2nds|lots?)\s(?:also|separate(?:ly)?))\b/i
 
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {

@@ -63,6 +63,19 @@ test.each<[ModuleKey, string, object, string]>([
     { basePrice: 30, uom: 'tube', packageType: 'Tube' },
     '1-50: 30; 51+: 27',
   ],
+  [
+    'thread',
+    'Tkt 120 upto 24 boxes Rs 620, 25+ boxes Rs 600',
+    { basePrice: 620, priceUom: 'box', uom: 'box' },
+    '1-24: 620; 25+: 600',
+  ],
+  // Large numbers without a unit are quantities.
+  [
+    'packing_accessories',
+    'Polybag 10x14 500-999 Rs 1.80, 1000-4999 Rs 1.60, 5000+ Rs 1.40',
+    { basePrice: 1.8 },
+    '500-999: 1.8; 1000-4999: 1.6; 5000+: 1.4',
+  ],
 ])('%s: prices by quantity in "%s"', (key, line, says, slabs) => {
   const reading = read(key, line)
   expect(reading.values).toMatchObject(says)
@@ -86,8 +99,9 @@ test.each<[ModuleKey, string, object]>([
   expect(values).not.toHaveProperty('quantitySlabs')
 })
 
-test('a range of sizes is no quantity', () => {
-  const { values } = read('wholesale_ready_product', 'Kurti size 28-34 Rs 350, 35+ Rs 340')
+test.each(['size 28-34', '28-34', 'size 80-100'])('a range of sizes is no quantity: %s', (sizes) => {
+  const more = Number(sizes.split('-')[1]) + 1
+  const { values } = read('wholesale_ready_product', `Kurti ${sizes} Rs 350, ${more}+ Rs 340`)
   expect(values).not.toHaveProperty('quantitySlabs')
 })
 

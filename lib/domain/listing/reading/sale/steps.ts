@@ -107,20 +107,26 @@ export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
   const first = FIRST.exec(alone)
   const isOfFirst = first !== null && numberOf(first[2]) + 1 === steps[0]?.from
   const least = isOfFirst && numberOf(first[1] ?? '1') > 1 ? numberOf(first[1]) : null
-  // "Size 28-34 Rs 350, 35+ Rs 340".
-  if (least !== null && first?.[3] === undefined && steps.every(({ unit }) => unit === ''))
+  // "Size 28-34 Rs 350, 35+ Rs 340", "kurti 28-34 Rs 350, 35+ Rs 340"; "500-999 Rs 66, 1000+ Rs 62" are quantities.
+  const isWithoutUnit = first?.[3] === undefined && steps.every(({ unit }) => unit === '')
+  const isOfSizes = SIZE_IN_FRONT.test(alone.slice(0, first?.index)) || steps.every(({ from }) => from <= SIZE_MAX)
+  if (least !== null && isWithoutUnit && isOfSizes && !QUANTITY_IN_FRONT.test(alone.slice(0, first?.index)))
     return { rest: typed, steps: [], text: '', least: null }
   const rest = isOfFirst ? withoutFirst(definition, alone, first) : alone
   const words = found.map((part) => part.typed).join(', ')
   return { rest: withoutSlabs(rest), steps, text: words, least }
 }
 
+const SIZE_IN_FRONT = /(?<!\p{L})sizes?\s*[:=-]?\s*$/iu
+const QUANTITY_IN_FRONT = /(?<!\p{L})(?:qty|quantity)\.?\s*[:=-]?\s*$/iu
+const SIZE_MAX = 60
+
 /** The line without the quantity of its first price: "upto 100 cones Rs 60" is a price per cone. */
 function withoutFirst(definition: ModuleDefinition, line: string, first: RegExpExecArray): string {
   const [text, , , unit] = first
   const [front, behind] = [line.slice(0, first.index), line.slice(first.index + text.length)]
   if (unit === undefined || unitNamed(definition, unit) === null) return front + behind
-  return front + behind.replace(PRICE_OF_FIRST, (price) => `${price} per ${unit.replace(/(?<=[^s])s$/i, '')}`)
+  return front + behind.replace(PRICE_OF_FIRST, (price) => `${price} per ${unit.replace(/(?<=x)es$|(?<=[^s])s$/i, '')}`)
 }
 
 /** A line that has prices by quantity and no other: the first of them is the price of one. */

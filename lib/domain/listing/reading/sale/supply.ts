@@ -10,7 +10,7 @@ import { numberOf } from './figures'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, FREIGHT_EXTRA, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
-import { countryOf, countryOfPlace, HOME, isExOfOther, NATIONS, portNamed } from './places'
+import { CLOTH_OR_NAME, countryOf, countryOfPlace, HOME, isExOfOther, NATIONS, portNamed } from './places'
 
 /** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
@@ -121,6 +121,8 @@ const TO_PORT =
 /** "Imported yarn, port: Mundra, ETA 12 Jan": where goods from abroad arrive. */
 const ARRIVES =
   /(?<!\p{L})(?:e\.?t\.?a\.?|arriv(?:al|als|ed|es|ing)|high\s?seas?|bonded(?=\s+(?:warehouse|stock|goods))|vessel|lenzing)(?!\p{L})/iu
+/** By the others, such as FOB and EXW, goods leave where the term is. */
+const ARRIVES_BY = /^[CD]/
 /** "Delivery to Istanbul". */
 const DELIVERED_TO = /(?<!\p{L})(?:deliver(?:y|ed)?|shipment|ship(?:ped)?)\s+to\s+(\p{L}+(?:\s+\p{L}+){0,3})/iu
 
@@ -151,9 +153,10 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
   for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
-    // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship, and a port of India next to a term of delivery.
+    // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship, and goods arrive at one of India by a term of arrival.
     const isHome =
-      port?.startsWith(HOME) && (pattern === DELIVERED_TO ? !line.has('incoterm') : !/port|^p\.?o\.?l/i.test(text))
+      port?.startsWith(HOME) &&
+      (pattern === DELIVERED_TO ? !ARRIVES_BY.test(String(line.values.incoterm)) : !/port|^p\.?o\.?l/i.test(text))
     if (port === null || isHome || (pattern === PORT_OF_INVOICE && !port.startsWith(HOME))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     if (pattern === DELIVERED_TO && !isWholePlace(line.rest.slice(line.rest.indexOf(phrase) + phrase.length))) continue
@@ -162,14 +165,17 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
   }
 }
 
-/** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. */
+/** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. "Jersey", "Egyptian cotton" and "Turkish towel" name goods. */
 function isSentFromPort(text: string): boolean {
   if (TO_PORT.test(text) || ARRIVES.test(text)) return false
-  return !(text.match(/\p{L}{4,}/gu) ?? []).some((word) => {
-    const country = NATIONS[word.toLowerCase()] ?? countryOf(word)
+  return !(text.replace(NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some((word) => {
+    const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
     return country !== null && country !== HOME
   })
 }
+
+const NAMED_CLOTH =
+  /(?<!\p{L})(?:egyptian\s+cotton|turkish\s+(?:towels?|terry|bath\s?robes?)|american\s+(?:crepe|georgette|cotton)|japan(?:ese)?\s+(?:satin|crepe)|italian\s+(?:satin|crepe)|korean\s+velvet|china\s+silk|thai\s+silk)(?!\p{L})/giu
 
 /** Whether a port ends here: "delivered to Santos mills" and "to Hamburg buyer's agent" name others. */
 function isWholePlace(behind: string): boolean {

@@ -191,7 +191,7 @@ function priceByTotal(line: LineText, definition: ModuleDefinition, counted: num
   line.remove(typed)
 }
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?)\s*(\p{L}+)/u
-const OF_LENGTH = /^(?:rolls?|bales?|bags?|cartons?|ctns?|box(?:es)?|takas?|thaa?ns?|pcs|pieces?)$/i
+const OF_LENGTH = /^(?:rolls?|bales?|bags?|takas?|thaa?ns?|pcs|pieces?)$/i
 const WHOLE_TOTAL_MIN = 10_000
 const LEAST_OF_ROW = 10
 const CENT = 0.01
