@@ -6,6 +6,8 @@ export interface Refusal {
   status: number
   code: string
   message: string
+  /** The API's own sentence, for a form that itself signs in. */
+  detail: string
   issues: readonly Issue[]
   details: Readonly<Record<string, unknown>>
   requestId: string
@@ -16,10 +18,13 @@ export type Outcome<T> = { answer: T; refusal: null } | { answer: null; refusal:
 /** The code of a request without a response: offline, or the server is down. */
 export const UNREACHABLE = 'UNREACHABLE'
 
+const CANNOT_REACH = 'Cannot reach the server. Check your connection and try again. Nothing on this page is lost.'
+
 export const NO_ANSWER: Refusal = {
   status: 0,
   code: UNREACHABLE,
-  message: 'Cannot reach the server. Check your connection and try again. Nothing on this page is lost.',
+  message: CANNOT_REACH,
+  detail: CANNOT_REACH,
   issues: [],
   details: {},
   requestId: '',
@@ -90,20 +95,17 @@ export function refusalOf(status: number, body: unknown): Refusal {
     details: Record<string, unknown>
     requestId: string
   }>
+  const detail = problem.detail ?? 'Something went wrong on our side. Try again.'
   return {
     status,
     code: problem.code ?? 'INTERNAL',
-    message: messageOf(problem),
+    // The API's own sentence is for programs.
+    message: problem.code === 'AUTH_REQUIRED' ? SESSION_ENDED : detail,
+    detail,
     issues: problem.issues ?? [],
     details: problem.details ?? {},
     requestId: problem.requestId ?? '',
   }
-}
-
-function messageOf({ code, detail }: { code?: string; detail?: string }): string {
-  // The API's own sentence is for programs.
-  if (code === 'AUTH_REQUIRED') return SESSION_ENDED
-  return detail ?? 'Something went wrong on our side. Try again.'
 }
 
 /** Whether the response is final. Without a response, or while the server is down, the write may already be done. */

@@ -18,3 +18,8 @@ test('another refusal is shown in the words of the service, without a link', () 
   expect(html).toContain('In words.')
   expect(html).not.toContain('<a ')
 })
+
+test('a form that signs in shows the words of the service: no session has ended there', () => {
+  const detail = 'This account is suspended: Goods were not delivered.'
+  expect(shown(refusalOf(401, { code: 'AUTH_REQUIRED', detail }).detail)).toContain(detail)
+})

@@ -39,7 +39,8 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
         setValue('code', '')
         return
       }
-      setRefusal(refused.message)
+      // No session has ended here: the service says what is wrong, such as the password or a suspension.
+      setRefusal(refused.detail)
       setValue('password', '')
       setFocus('password')
       return

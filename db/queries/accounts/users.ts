@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
@@ -162,6 +162,18 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
     aggregateVersion: user.version,
     sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'user' and aggregate_id = ${userId})`,
   })
+}
+
+/** The latest suspension of an account: why, when and who did it; null when its history has none. */
+export async function findSuspension(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ at: events.at, reason: sql<string>`coalesce(${events.data}->>'reason', '')`, byName: users.name })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(and(eq(events.aggregateType, 'user'), eq(events.aggregateId, userId), eq(events.type, 'ACCOUNT_SUSPENDED')))
+    .orderBy(desc(events.sequence))
+    .limit(1)
+  return row ?? null
 }
 
 export async function updateUser(

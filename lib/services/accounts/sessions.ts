@@ -42,14 +42,18 @@ export async function openSession(
     userId,
     userAgent,
     requireStill = () => {},
-  }: { userId: string; userAgent: string; requireStill?: (user: UserRow) => void },
+  }: {
+    userId: string
+    userAgent: string
+    requireStill?: (user: UserRow, tx: Transaction) => void | Promise<void>
+  },
 ): Promise<string> {
   const sid = newSecret()
   const sessionId = ctx.newId()
   await inTransaction(ctx.db, async (tx) => {
     const found = await findUserForUpdate(tx, userId)
     if (!found) throw notFound()
-    requireStill(found.user)
+    await requireStill(found.user, tx)
     await deleteDeadSessions(tx, userId, ctx.now)
     await insertSession(tx, {
       id: sessionId,

@@ -7,6 +7,7 @@ import type { ServiceContext } from '../shared/context'
 import { attemptsOf } from './attempts'
 import { actorOfSession } from './sessions'
 import { type SignInAttempt, signIn } from './sign-in'
+import { setSuspension } from './suspension'
 
 const market = testMarket()
 const { database } = market
@@ -306,6 +307,23 @@ describe('signIn', () => {
     expect(owner).toMatchObject({ code: 'AUTH_REQUIRED', message: expect.stringContaining('suspended') })
     const stranger = await refusalOf(context(), attempt({ email, password: 'wrong', address }))
     expect(stranger.message).not.toContain('suspended')
+  })
+
+  test('says why an account is suspended and whom to ask, only after the right password', async () => {
+    const { email, userId } = await newAccount()
+    const admin = await market.newAdmin()
+    const suspend = { isSuspended: true, reason: 'Goods were not delivered' }
+    await setSuspension(market.ctxFor(admin), { userId, body: suspend })
+    const address = newAddress()
+    const answerTo = async (password: string) =>
+      (await refusalOf(context(), attempt({ email, password, address }))).message
+    expect(await answerTo(PASSWORD)).toBe(
+      'This account is suspended: Goods were not delivered. Ask the marketplace to lift the suspension.',
+    )
+    vi.stubEnv('OPERATOR_EMAIL', 'desk@market.example')
+    vi.stubEnv('OPERATOR_PHONE', '+91 422 400 4000')
+    expect(await answerTo(PASSWORD)).toMatch(/delivered\. Write to desk@market\.example or call \+91 422 400 4000\.$/)
+    expect(await answerTo('wrong')).toBe('The e-mail address or the password is not right.')
   })
 
   test('renews a hash that was made at a lower cost, and the password still works', async () => {

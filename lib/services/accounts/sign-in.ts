@@ -1,10 +1,12 @@
 import 'server-only'
-import { inTransaction, withDeadline } from '@/db/client'
-import { findUserByEmail, type UserRow, updatePasswordHash } from '@/db/queries/accounts/users'
+import { type Executor, inTransaction, withDeadline } from '@/db/client'
+import { findSuspension, findUserByEmail, type UserRow, updatePasswordHash } from '@/db/queries/accounts/users'
 import { fingerprint, log } from '@/lib/config/log'
 import { normaliseEmail } from '@/lib/domain/account/email'
+import { howToReach } from '@/lib/domain/entitlement/operator-contact'
 import { DomainError } from '@/lib/domain/errors'
 import { audit } from '../audit/audit'
+import { operatorContact } from '../entitlement/operator-contact'
 import type { ServiceContext } from '../shared/context'
 import {
   type Attempts,
@@ -65,14 +67,14 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
   const gate = device === null ? passwordGate() : knownDeviceGate()
   // One after the other per account: guesses that arrive together must not all pass before the first is counted.
   const user = await gate.run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
-  refuseSuspended(user)
+  await refuseSuspended(ctx.db, user)
   await requireSecondStep(ctx, user, { code: attempt.code ?? '', device })
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
   const sid = await openSession(ctx, {
     userId: user.id,
     userAgent: attempt.userAgent,
-    requireStill: (now) => {
-      refuseSuspended(now)
+    requireStill: async (now, tx) => {
+      await refuseSuspended(tx, now)
       // The password was changed or reset since it was compared, so the typed one is no longer right.
       if (now.passwordHash !== user.passwordHash) throw notRight()
       if (now.secondFactorAt?.getTime() !== user.secondFactorAt?.getTime()) throw notRight()
@@ -82,10 +84,18 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
   return { userId: user.id, sid, device: device ?? { account, deviceId: newSecret() } }
 }
 
-function refuseSuspended({ suspendedAt }: UserRow): void {
+/** Only after the right password: a stranger learns nothing. @throws AUTH_REQUIRED with the admin's reason and whom to ask */
+async function refuseSuspended(db: Executor, { id, suspendedAt }: UserRow): Promise<void> {
   if (!suspendedAt) return
-  throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
+  const reason = (await withDeadline(() => findSuspension(db, id)))?.reason ?? ''
+  const whom = howToReach(operatorContact()) || 'Ask the marketplace to lift the suspension.'
+  throw new DomainError(
+    'AUTH_REQUIRED',
+    [`This account is suspended${reason && `: ${reason}`}`, whom].map(sentence).join(' '),
+  )
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** Only after the right password, so that it tells a stranger nothing. @throws AUTH_REQUIRED with an issue on `code`, RATE_LIMITED */
 async function requireSecondStep(
