@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
         <SectionHead
           level={1}
           title="Plan requests"
-          lead="First give the plan with the command or the entry next to the request, then mark it as done. Answering only notifies the seller."
+          lead="First give the plan with the command or the entry next to the request. When it is active, mark the request as done. Answering only notifies the seller."
           actions={<ButtonLink href="/module-access">Module access</ButtonLink>}
         />
         <TabLinks

@@ -10,23 +10,30 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { PlanCommand } from './plan-command'
 
 interface PlanRequestAnswerProps {
-  request: Pick<PlanRequest, 'requestId' | 'planLabel' | 'version' | 'isGranted'>
+  request: Pick<PlanRequest, 'requestId' | 'planKey' | 'planLabel' | 'version' | 'isGranted'>
+  sellerId: string
   companyName: string
 }
 
 /** Lets an administrator mark a request as done, or decline it with a reason. */
-export function PlanRequestAnswer({ request, companyName }: PlanRequestAnswerProps) {
+export function PlanRequestAnswer(props: PlanRequestAnswerProps) {
   return (
     <div className="flex gap-2">
-      <AnswerDialog outcome="DONE" request={request} companyName={companyName} />
-      <AnswerDialog outcome="DECLINED" request={request} companyName={companyName} />
+      <AnswerDialog outcome="DONE" {...props} />
+      <AnswerDialog outcome="DECLINED" {...props} />
     </div>
   )
 }
 
-function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps & { outcome: 'DONE' | 'DECLINED' }) {
+function AnswerDialog({
+  outcome,
+  request,
+  sellerId,
+  companyName,
+}: PlanRequestAnswerProps & { outcome: 'DONE' | 'DECLINED' }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const { form, messageAt, isBusy, problem } = useSendForm(
@@ -70,9 +77,12 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
     >
       <form id={formId} {...form} className="flex flex-col gap-4">
         {isDone && !request.isGranted ? (
-          <Notice tone="warn" title="This plan is not in the configuration yet">
-            Set it with <code className="rounded-sm bg-sunk px-1">npm run entitlements -- set</code>; answering does not
-            change access.
+          <Notice tone="warn" title={`${request.planLabel} is not active for this seller yet`}>
+            <p className="mb-2">
+              Answering does not change access. Give the plan first, then mark the request as done. Until then it stays
+              open.
+            </p>
+            <PlanCommand sellerId={sellerId} planKey={request.planKey} />
           </Notice>
         ) : null}
         <Field
@@ -80,7 +90,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
           label={isDone ? 'Message' : 'Reason'}
           required={!isDone}
           help="Shown to the seller."
-          error={messageAt('reason') ?? problem}
+          error={messageAt('reason') ?? messageAt('outcome') ?? problem}
         >
           {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}
         </Field>

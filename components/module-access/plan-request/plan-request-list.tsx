@@ -43,7 +43,11 @@ export function PlanRequestList({ requests, now }: { requests: readonly PlanRequ
               <PlanRequestState request={request} />
             </p>
             {request.status === 'OPEN' ? (
-              <PlanRequestAnswer request={request} companyName={request.seller.companyName} />
+              <PlanRequestAnswer
+                request={request}
+                sellerId={request.seller.sellerId}
+                companyName={request.seller.companyName}
+              />
             ) : null}
           </div>
         </li>

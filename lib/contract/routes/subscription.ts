@@ -72,7 +72,8 @@ export const answerPlanRequestRoute = route(`POST ${PLAN_REQUESTS}/:requestId/an
   id: 'answerPlanRequest',
   access: 'admin',
   summary: 'Close a request for a plan',
-  description: 'For admins. It does not change the entitlement: the operator does.',
+  description:
+    'For admins. It does not change the entitlement: the operator does. DONE is refused until the plan is active.',
   body: jsonBody(named('PlanRequestReply', 'Done, or declined with the reason.', planAnswerSchema), {
     outcome: 'DONE',
   }),

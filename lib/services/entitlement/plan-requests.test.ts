@@ -198,12 +198,21 @@ describe('an answer', () => {
   })
 })
 
-test('a request is granted when the configuration gives the plan, not when it is marked done', async () => {
+test('a request is marked as done only when the configuration gives the plan, and stays open until then', async () => {
   const seller = await newSeller()
   const { requestId } = await ask(seller, 'module_starter')
-  await answer(admin, requestId, { outcome: 'DONE' })
-  expect(await own(seller)).toMatchObject([{ status: 'DONE', isGranted: false }])
+  const done = () => answer(admin, requestId, { outcome: 'DONE' })
+  const command = `npm run entitlements -- set ${seller.userId} module_starter`
+  for (const plan of [null, 'market_growth', { planKey: 'module_starter', paymentStatus: 'LAPSED' }]) {
+    market.setPlan(seller, plan)
+    await expect(done()).rejects.toMatchObject({
+      extras: { issues: [{ code: 'PLAN_NOT_ACTIVE', field: 'outcome', message: expect.stringContaining(command) }] },
+    })
+  }
+  expect((await waiting(admin)).map((request) => request.requestId)).toContain(requestId)
+  expect(await eventsOf(seller.userId)).toEqual(['ACCOUNT_CREATED', 'PLAN_REQUESTED'])
   market.setPlan(seller, 'module_starter')
+  await done()
   expect(await own(seller)).toMatchObject([{ status: 'DONE', isGranted: true }])
   await expect(ask(seller, 'module_starter')).rejects.toMatchObject({
     extras: { issues: [expect.objectContaining({ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey' })] },

@@ -20,6 +20,7 @@ import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/
 import type { Actor } from '@/lib/domain/actor'
 import { DAY_MS } from '@/lib/domain/calendar-day'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
+import { planCommand } from '@/lib/domain/entitlement/plan-change'
 import {
   isPlanGranted,
   isPlanRequestCursor,
@@ -110,7 +111,7 @@ export async function withdrawPlanRequest(
 
 /**
  * An admin marks a request as done or declines it, and the seller is notified. Entitlements do not change: the operator sets them in the
- * configuration.
+ * configuration. Done is refused until the plan is active: the seller would read that it is done, and no list would show that it is not.
  * @throws FORBIDDEN for anyone but an admin, NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED
  */
 export async function answerPlanRequest(
@@ -123,6 +124,10 @@ export async function answerPlanRequest(
   return writeOnce(ctx, body, async (tx) => {
     const answer = { status: outcome, reason, answeredBy: ctx.actor.userId }
     const row = await close(tx, ctx, requestId, expectedVersion, answer)
+    const seller = await findSellerAccount(tx, row.sellerId)
+    if (!seller) throw new Error('a plan request has no account')
+    const subscription = subscriptionOf(accessOfSeller(seller), ctx.now)
+    if (outcome === 'DONE' && !isGranted(row.planKey, subscription)) throw notActiveYet(row)
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_ANSWERED')
     await notify(tx, ctx, [
       {
@@ -134,9 +139,7 @@ export async function answerPlanRequest(
         subject: { type: 'account', id: row.sellerId },
       },
     ])
-    const seller = await findSellerAccount(tx, row.sellerId)
-    if (!seller) throw new Error('a plan request has no account')
-    return writtenRequest(row, subscriptionOf(accessOfSeller(seller), ctx.now))
+    return writtenRequest(row, subscription)
   })
 }
 
@@ -244,6 +247,12 @@ async function recordEvent(
     data: { requestId: id, planKey, status, ...(reason === '' ? {} : { reason }) },
     by: { kind: userId === sellerId ? 'seller' : 'admin', userId },
   })
+}
+
+function notActiveYet({ sellerId, planKey }: PlanRequestRow): DomainError {
+  const command = planCommand(sellerId, planKey)
+  const message = `${planLabel(planKey)} is not active for this seller yet. First run on the server: ${command}`
+  return fieldRefused('PLAN_NOT_ACTIVE', 'outcome', message)
 }
 
 function alreadyActive(): DomainError {

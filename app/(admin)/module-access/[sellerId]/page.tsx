@@ -47,7 +47,11 @@ export default async function Page({ params }: PageProps) {
           <Section
             id="requests"
             title="Plan requests"
-            actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
+            actions={
+              open ? (
+                <PlanRequestAnswer request={open} sellerId={record.sellerId} companyName={record.companyName} />
+              ) : null
+            }
             gap={3}
           >
             {open && !open.isGranted ? <PlanCommand sellerId={record.sellerId} planKey={open.planKey} /> : null}
