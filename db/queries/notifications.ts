@@ -137,6 +137,31 @@ export async function markNotificationsRead(
   return unread
 }
 
+/**
+ * Marks every account's notices of one type about one subject as read: what they ask for is done. The inboxes are locked in the order of
+ * their accounts, as in insertNotifications.
+ */
+export async function markHandledRead(
+  tx: Transaction,
+  { type, subjectId, userIds }: { type: string; subjectId: string; userIds: readonly string[] },
+  at: Date,
+): Promise<void> {
+  const isOpen = and(
+    inArray(notifications.userId, [...userIds]),
+    isNull(notifications.readAt),
+    eq(notifications.type, type),
+    sql`${notifications.subject} ->> 'id' = ${subjectId}`,
+  )
+  const open = await tx
+    .select({ userId: notifications.userId, number: notifications.number })
+    .from(notifications)
+    .where(isOpen)
+  for (const userId of [...new Set(open.map((row) => row.userId))].sort()) {
+    const numbers = open.filter((row) => row.userId === userId).map(({ number }) => number)
+    await markNotificationsRead(tx, { userId, upTo: null, numbers }, at)
+  }
+}
+
 export async function insertMails(tx: Transaction, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, nextAttemptAt: mail.createdAt })))

@@ -143,6 +143,19 @@ describe('a request for a plan', () => {
 })
 
 describe('an answer', () => {
+  test('or a withdrawal marks the notice of the request as read in the inbox of every admin', async () => {
+    const [seller, other, second] = [await newSeller(), await newSeller(), await market.newAdmin()]
+    const unread = async () =>
+      Promise.all([admin, second].map(async (of) => (await readInbox(ctxOf(of), { limit: 1, unread: 'true' })).unread))
+    const before = await unread()
+    const [answered, withdrawn] = [await ask(seller), await ask(other)]
+    expect(await unread()).toEqual(before.map((count) => count + 2))
+    await answer(admin, answered.requestId, { outcome: 'DECLINED', reason: 'No.' })
+    expect(await unread()).toEqual(before.map((count) => count + 1))
+    await withdraw(other, withdrawn.requestId)
+    expect(await unread()).toEqual(before)
+  })
+
   test('closes the request, is in its history and notifies the seller', async () => {
     const seller = await newSeller()
     const { requestId } = await ask(seller)

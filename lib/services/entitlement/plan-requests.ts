@@ -15,6 +15,7 @@ import {
 } from '@/db/queries/accounts/plan-requests'
 import { findSellerAccount, listAdminIds } from '@/db/queries/accounts/sellers'
 import type { UserEvent } from '@/db/queries/accounts/users'
+import { markHandledRead } from '@/db/queries/notifications'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import type { Actor } from '@/lib/domain/actor'
@@ -105,6 +106,7 @@ export async function withdrawPlanRequest(
     const row = await close(tx, ctx, requestId, expectedVersion, { status: 'WITHDRAWN', reason: '', answeredBy: null })
     if (row.sellerId !== ctx.actor.userId) throw notFound()
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_WITHDRAWN')
+    await markHandled(tx, ctx, row)
     return writtenRequest(row, subscriptionOf(access, ctx.now))
   })
 }
@@ -129,6 +131,7 @@ export async function answerPlanRequest(
     const subscription = subscriptionOf(accessOfSeller(seller), ctx.now)
     if (outcome === 'DONE' && !isGranted(row.planKey, subscription)) throw notActiveYet(row)
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_ANSWERED')
+    await markHandled(tx, ctx, row)
     await notify(tx, ctx, [
       {
         userId: row.sellerId,
@@ -232,6 +235,12 @@ function isGranted(planKey: string, { plan, isActive }: Subscription): boolean {
 
 function writtenRequest(row: PlanRequestRow, subscription: Subscription) {
   return { record: { planRequest: presentRequest(row, subscription) }, version: row.version }
+}
+
+/** No admin needs to look at it any more. */
+async function markHandled(tx: Transaction, ctx: ActorContext, { sellerId }: PlanRequestRow): Promise<void> {
+  const handled = { type: 'PLAN_REQUESTED', subjectId: sellerId, userIds: await listAdminIds(tx) }
+  await markHandledRead(tx, handled, ctx.now)
 }
 
 async function recordEvent(
