@@ -4,13 +4,17 @@ import { moveListing } from '@/lib/services/listings/archive'
 import { type ListingWrite, writeListing } from '@/lib/services/listings/write'
 import type { ServiceContext } from '@/lib/services/shared/context'
 
-/** Creates or edits a yarn listing through the gate, as the route does. */
+/**
+ * Creates or edits a yarn listing through the gate, as the route does.
+ * @param sellerId for whom an admin writes
+ */
 export async function writeYarn(
   ctx: ServiceContext<Actor>,
   body: Readonly<Record<string, unknown>>,
   mode: ListingWrite['mode'] = {},
+  sellerId: string | null = null,
 ) {
-  const seller = await entitledSeller(ctx, { moduleKey: 'yarn' })
+  const seller = await entitledSeller(ctx, { moduleKey: 'yarn', sellerId })
   const { value, isNew } = await writeListing(ctx, seller, { body, mode })
   return { ...value, listing: value.listing.value, isNew }
 }

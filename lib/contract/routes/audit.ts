@@ -19,7 +19,7 @@ const AUDIT_LOG = '/api/trade-core/erp/admin/audit-log'
 /** A word of the filter, which `checkFilter` judges; its limits are for the document. */
 const word = (description: string, limits = {}) => described(z.string().meta(limits).optional(), description)
 const filterQuery = {
-  actor: word('A part of the e-mail address or company of the person who did it.', {
+  actor: word('A part of the name, company or e-mail address of the person who did it, or for whom an admin did it.', {
     maxLength: AUDIT_ACTOR_LENGTH_MAX,
   }),
   kind: word('access, account, listing, request, order, rates, or one action such as LISTING_PUBLISHED.'),

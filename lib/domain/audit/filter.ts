@@ -6,7 +6,7 @@ import { actionsOf } from './kinds'
 
 /** A filter of the audit log; "" does not filter. */
 export interface AuditFilter {
-  /** The actor's e-mail address, or a part of it or of the company's name. */
+  /** A part of the actor's name, company or e-mail address; what an admin wrote for the company counts too. */
   actor: string
   /** A kind of event or one action (kinds.ts). */
   kind: string
@@ -41,7 +41,7 @@ export function readAuditFilter(words: AuditWords): { filter: AuditFilter; issue
     actor: word(
       'actor',
       (text) => text.length <= AUDIT_ACTOR_LENGTH_MAX,
-      `Enter an e-mail address or a company, of at most ${AUDIT_ACTOR_LENGTH_MAX} characters.`,
+      `Enter a name, a company or an e-mail address, of at most ${AUDIT_ACTOR_LENGTH_MAX} characters.`,
     ),
     kind: word('kind', (text) => actionsOf(text).length > 0, 'Choose a kind of event from the list.'),
     subject: word(

@@ -6,6 +6,7 @@ import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import type { AuditFilter } from '@/lib/domain/audit/filter'
 import { actionsOf, actionWords } from '@/lib/domain/audit/kinds'
+import { writeYarn } from '@/lib/testing/listings'
 import { sheetText, testMarket } from '@/lib/testing/market'
 import { audit } from './audit'
 import { linkAudit, verifyAudit } from './audit-chain'
@@ -81,6 +82,8 @@ describe('the audit log as admins read it', () => {
   test.each([
     ['an address', { actor: 'MEENA@mill.example' }, ['QUOTE_SUBMITTED']],
     ['a part of a company', { actor: 'noyyal' }, ['QUOTE_SUBMITTED']],
+    ['a name', { actor: 'Meena' }, ['QUOTE_SUBMITTED']],
+    ['a name and company as the log writes them', { actor: 'meena, noyyal yarns' }, ['QUOTE_SUBMITTED']],
     ['no one', { actor: 'no one at all' }, []],
     ['a kind', { kind: 'request' }, ['QUOTE_ACCEPTED', 'QUOTE_SUBMITTED']],
     ['one action', { kind: 'QUOTE_ACCEPTED' }, ['QUOTE_ACCEPTED']],
@@ -101,6 +104,20 @@ describe('the audit log as admins read it', () => {
     ])
     expect(actionsIn(await read({ subject: rfqId, actor: ravi.email }))).toEqual(['QUOTE_ACCEPTED'])
     expect(actionsIn(await read({ subject: 'no such thing' }))).toEqual([])
+  })
+
+  test('finds by a company what an admin wrote for it, also within one record', async () => {
+    const seller = await market.newSeller({ companyName: 'Vellingiri Spinning Mills' })
+    const writes = at(admin, new Date(NIGHT.getTime() - DAY_MS))
+    const { listingId } = (await writeYarn(writes, { status: 'DRAFT', title: '30s' }, {}, seller.userId)).listing
+    const sentence = expect.stringMatching(/^Asha, The Market .* for Vellingiri Spinning Mills\.$/)
+    for (const query of [{}, { kind: 'listing' }, { subject: listingId }]) {
+      expect((await read({ ...query, actor: 'vellingiri' })).entries).toMatchObject([{ sentence }])
+    }
+    expect(actionsIn(await read({ actor: 'vellingiri', kind: 'order' }))).toEqual([])
+    expect(actionsIn(await read({ actor: 'noyyal', kind: 'listing' }))).toEqual([])
+    // Once, where the filter finds both the admin and the seller.
+    expect(actionsIn(await read({ actor: 'mill.example', kind: 'listing' }))).toHaveLength(1)
   })
 
   test('is closed to everyone else, in each of its reads', async () => {
