@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { INTEGER_MAX } from '../integer'
 
 /**
- * A notification to one account. Never has a price: it is also sent by mail, and a sealed quotation is sealed there
- * too.
+ * A notification to one account. Never has a price of a quotation: it is also sent by mail, and a sealed quotation is
+ * sealed there too.
  */
 export interface Notice {
   userId: string
@@ -14,7 +14,7 @@ export interface Notice {
   body: string
   /** The path of the page that shows it. */
   link: string
-  subject: { type: 'rfq' | 'enquiry' | 'order' | 'account'; id: string }
+  subject: { type: 'rfq' | 'enquiry' | 'order' | 'account' | 'listing'; id: string }
   /** The page that stops mails of this kind; a mail that cannot be stopped has none. */
   unsubscribePath?: string
 }

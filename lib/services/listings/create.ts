@@ -56,7 +56,9 @@ export async function prepareCreation(
     return { listing, result: 'CREATED', usesArrival, recordText, warnings: [...judgement.warnings, ...ownWarnings] }
   }
   const facetIds = facetIdsOf(facets, knownFacets)
-  if (facetIds !== null && !usesArrival && !isPreview) {
+  // A seller for whom an admin writes is notified in the same transaction.
+  const isOwn = ctx.actor.userId === seller.sellerId
+  if (facetIds !== null && !usesArrival && !isPreview && isOwn) {
     const oneStatement = async (one: Runner) => {
       const listing = listingWith(arrivalsUsed)
       const row = listingRow(listing, definition, ofTheDay)

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/domain/actor'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
+import { readInbox } from '../notifications/notifications'
 import { readListingHistory } from './listing-history'
 import type { ListingWrite } from './write'
 
@@ -132,5 +133,40 @@ describe('the history of a listing', () => {
     const page = { before: null, limit: 20 }
     expect((await readListingHistory(at(admin, 1), key, page)).entries).toHaveLength(1)
     await expect(readListingHistory(at(other, 1), key, page)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a listing that an admin writes for its seller', () => {
+  const lastNotices = async () =>
+    (await readInbox(at(mill, 0), { limit: 100, unread: 'true' })).notifications.map(({ title, body, link }) => ({
+      title,
+      body,
+      link,
+    }))
+  const forMill = (minutes: number, body: Record<string, unknown>, mode: ListingWrite['mode'] = {}) =>
+    writeYarn(at(admin, minutes), body, mode, mill.userId)
+
+  test('is in the inbox of the seller once per write, with what changed, and not while it is a draft', async () => {
+    const draft = await forMill(0, { status: 'DRAFT', title: '30s CCH' })
+    const { listingId } = draft.listing
+    await forMill(1, { listingId, status: 'DRAFT', basePrice: 312, priceUom: 'kg' }, { isAutosave: true })
+    expect(await lastNotices()).toEqual([])
+    const link = `/sell/yarn/${listingId}/history`
+    await forMill(2, { listingId, status: 'ACTIVE' })
+    await forMill(3, { listingId, basePrice: 309 })
+    await forMill(4, { listingId, basePrice: 309 })
+    expect(await lastNotices()).toEqual([
+      { title: `${admin.name} changed your listing 30s CCH`, body: 'Base price 312 → 309 INR/kg', link },
+      { title: `${admin.name} published your listing 30s CCH`, body: '', link },
+    ])
+  })
+
+  test('is notified of also when it is created on the market, and a seller is not notified of their own writes', async () => {
+    const before = await lastNotices()
+    const { listing } = await forMill(0, { title: '40s CCW', basePrice: 340, priceUom: 'kg' })
+    await write(1, { listingId: listing.listingId, basePrice: 345 })
+    expect((await lastNotices()).slice(0, -before.length)).toMatchObject([
+      { title: `${admin.name} published your listing 40s CCW`, body: '' },
+    ])
   })
 })

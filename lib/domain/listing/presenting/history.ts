@@ -2,7 +2,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
-import { textValue } from '../listing'
+import { type ListingStatus, textValue } from '../listing'
 import type { HistoryChange, HistoryEntry } from '../record-parts'
 import { numberText, valueText } from './value-text'
 
@@ -35,6 +35,24 @@ export function historyTitle({ type, fromStatus, toStatus }: ListingEvent): stri
   if (type === 'LISTING_EDITED' && fromStatus === 'ACTIVE' && toStatus === 'DRAFT') return 'Taken off the market'
   if (type === 'LISTING_UNARCHIVED' && toStatus === 'ACTIVE') return 'Unarchived and published'
   return TITLES[type] ?? 'Changed'
+}
+
+/** "changed your listing 30s CCH": what was done to a listing, for its owner. */
+export function writtenWords({
+  from,
+  to,
+  title,
+}: {
+  from: ListingStatus | null
+  to: ListingStatus
+  title: string
+}): string {
+  const what = title ? `your listing ${title}` : 'your listing'
+  if (from === null) return `${to === 'ACTIVE' ? 'published' : 'created'} ${what}`
+  if (from === to) return `changed ${what}`
+  if (to === 'ARCHIVED') return `archived ${what}`
+  if (from === 'ARCHIVED') return `unarchived ${what}`
+  return to === 'ACTIVE' ? `published ${what}` : `took ${what} off the market`
 }
 
 interface ListingEvent {
