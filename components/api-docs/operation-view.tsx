@@ -1,7 +1,11 @@
+import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Tone } from '@/components/ui/tone'
-import type { NamedValue, OperationPage } from '@/lib/contract/document/chapters'
+import { type NamedValue, type OperationPage, parametersOfModule } from '@/lib/contract/document/chapters'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { CodeBlock } from './code-block'
 import { Prose } from './prose'
 
@@ -14,8 +18,14 @@ const ACCESS_WORDS: Record<OperationPage['access'], string> = {
 
 const METHOD_TONES: Partial<Record<OperationPage['method'], Tone>> = { GET: 'neutral', POST: 'accent', DELETE: 'block' }
 
+interface OperationViewProps {
+  operation: OperationPage
+  /** Whose own parameters are open, where each module has some. */
+  moduleKey: ModuleKey | null
+}
+
 /** One operation with everything needed to call it. */
-export function OperationView({ operation }: { operation: OperationPage }) {
+export function OperationView({ operation, moduleKey }: OperationViewProps) {
   const { id, method, path, access, summary, description, parameters, body, statuses, curl, variables, example } =
     operation
   const headingId = `${id}-name`
@@ -47,13 +57,56 @@ export function OperationView({ operation }: { operation: OperationPage }) {
           </p>
         ) : null}
         {parameters.length > 0 ? (
-          <Values label={`Parameters of “${summary}”`} title="Parameters" values={parameters} />
+          <Values
+            label={`Parameters of “${summary}”`}
+            title={operation.ofModules.length > 0 ? 'Parameters of all modules of goods and services' : 'Parameters'}
+            values={parameters}
+          />
         ) : null}
+        {operation.ofModules.length > 0 ? <ModuleParameters operation={operation} moduleKey={moduleKey} /> : null}
         {body ? <Body summary={summary} body={body} /> : null}
         <Statuses summary={summary} statuses={statuses} />
-        {example ? <CodeBlock label="Response, shortened" text={example} /> : null}
+        {example ? (
+          <CodeBlock label="Response, shortened" name={`Example response of “${summary}”`} text={example} />
+        ) : null}
       </div>
     </section>
+  )
+}
+
+/** More than a thousand rows for all modules together: only one module's are in the page, the others are a link away. */
+function ModuleParameters({ operation: { id, summary, ofModules }, moduleKey }: OperationViewProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 font-semibold text-sm">More parameters, by module</h3>
+      <ul className="border-line border-t">
+        {ofModules.map((one) => {
+          const anchor = `${id}-${one.moduleKey}`
+          return (
+            <li key={one.moduleKey} id={anchor}>
+              {one.moduleKey === moduleKey ? (
+                <Disclosure open summary={one.displayName} aside={one.count}>
+                  <Values
+                    label={`Parameters of “${summary}” in ${one.displayName}`}
+                    values={parametersOfModule(id, one.moduleKey)}
+                  />
+                </Disclosure>
+              ) : (
+                <Link
+                  prefetch={false}
+                  href={`?module=${one.moduleKey}#${anchor}`}
+                  className="flex min-h-10 items-center gap-2 border-line border-b py-2 font-medium text-sm hover:text-indigo"
+                >
+                  <Icon name="chevron-right" className="text-ink-2" />
+                  <span className="min-w-0 flex-1">{one.displayName}</span>
+                  <span className="num font-normal text-ink-2">{one.count}</span>
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 
@@ -79,11 +132,11 @@ function Body({
   )
 }
 
-function Values({ label, title, values }: { label: string; title: string; values: readonly NamedValue[] }) {
+function Values({ label, title, values }: { label: string; title?: string; values: readonly NamedValue[] }) {
   const isExplained = values.some(({ description }) => description !== '')
   return (
     <div className="min-w-0">
-      <h3 className="mb-2 font-semibold text-sm">{title}</h3>
+      {title ? <h3 className="mb-2 font-semibold text-sm">{title}</h3> : null}
       <Table label={label} dense>
         <TableHead>
           <tr>

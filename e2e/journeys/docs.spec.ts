@@ -8,7 +8,7 @@ for (const [width, theme] of [
   test(`the documentation is public and accessible, ${width} px, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/docs', '/docs/orders']) {
+    for (const path of ['/docs', '/docs/orders', '/docs/listings?module=yarn']) {
       await page.goto(path)
       expect(await seriousFindings(page), path).toEqual([])
       expect(await overflow(page), path).toBe(0)
@@ -34,4 +34,14 @@ test('the footer leads to the API page, whose copied command works', async ({ pa
   await expect(page.getByRole('region', { name: 'Responses of “Accept a quotation”' })).toContainText(
     'RFQ_ALREADY_AWARDED',
   )
+})
+
+test('the page about listings shows the parameters of one module at a time', async ({ page }) => {
+  const response = await page.goto('/docs/listings')
+  expect((await response?.body())?.byteLength).toBeLessThan(400_000)
+  await expect(page.getByRole('table', { name: /in Grey fabric$/ })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Grey fabric/ }).click()
+  await page.waitForURL('**/docs/listings?module=grey_fabric#listListings-grey_fabric')
+  const table = page.getByRole('table', { name: 'Parameters of “Browse listings” in Grey fabric' })
+  await expect(table.getByRole('rowheader', { name: 'warpCountMin' })).toHaveCount(1)
 })

@@ -57,6 +57,8 @@ export interface RouteDeclaration {
   query?: z.ZodObject | (() => QueryShape)
   /** What parameters mean, where their shared schema does not say it. */
   queryNotes?: Readonly<Record<string, string>>
+  /** The parameters of its query that one module's fields give; `query` has those of all modules together. */
+  queryOfModule?: (moduleKey: ModuleKey) => QueryShape
   /** A query worth trying, for the example. */
   queryExample?: string
   body?: {

@@ -1,4 +1,7 @@
-import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
+import { z } from 'zod'
+import { memoize } from '@/lib/domain/memoize'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type RouteDeclaration, TAGS, type Tag } from '../route'
 import { ROUTES } from '../routes'
 import { curlOf, outline, shellVariables } from './curl'
@@ -25,7 +28,10 @@ export interface OperationPage {
   access: RouteDeclaration['access']
   summary: string
   description: string
+  /** Where each module has filters of its own: those that no single module gives, and those that every module has. */
   parameters: NamedValue[]
+  /** How many more parameters each module has; empty where they do not depend on the module. */
+  ofModules: { moduleKey: ModuleKey; displayName: string; count: number }[]
   body: { fields: NamedValue[]; fieldCount: number; type: string } | null
   statuses: { status: number; description: string }[]
   curl: string
@@ -76,7 +82,16 @@ function pageOf(operation: RouteDeclaration, document: JsonObject): OperationPag
     access: operation.access,
     summary: operation.summary,
     description: operation.description ?? '',
-    parameters: list(shown.parameters).flatMap((parameter) => parameterOf(parameter, components)),
+    parameters: list(shown.parameters)
+      .flatMap((parameter) => parameterOf(parameter, components))
+      .filter(({ name }) => !isOfSomeModules(operation, name)),
+    ofModules: operation.queryOfModule
+      ? MODULE_KEYS.map((moduleKey) => ({
+          moduleKey,
+          displayName: MODULE_NAMES[moduleKey],
+          count: parametersOfModule(operation.id, moduleKey).length,
+        }))
+      : [],
     body: bodyOf(asObject(shown.requestBody), asObject(components.schemas)),
     statuses: Object.entries(asObject(shown.responses)).map(([status, answer]) => ({
       status: Number(status),
@@ -86,6 +101,40 @@ function pageOf(operation: RouteDeclaration, document: JsonObject): OperationPag
     variables: shellVariables(operation),
     example: example === undefined ? '' : outline(example, EXAMPLE_DEPTH),
   }
+}
+
+/** The parameters of an operation that this module has and not every module, in the module's own words. */
+export function parametersOfModule(operationId: string, moduleKey: ModuleKey): NamedValue[] {
+  const operation = ROUTES.find(({ id }) => id === operationId)
+  const shape = operation?.queryOfModule?.(moduleKey) ?? {}
+  return Object.entries(shape)
+    .filter(([name]) => operation && isOfSomeModules(operation, name))
+    .map(([name, schema]) => ({
+      name,
+      type: typeWords(z.toJSONSchema(schema, { io: 'input' }) as JsonObject, {}),
+      description: schema.description ?? '',
+      isRequired: false,
+    }))
+}
+
+/** Modules of goods and services; entries that point to other listings take few parameters. */
+const GOODS_KEYS = MODULE_KEYS.filter((key) => matrixDefinition(key).sourceField === undefined)
+
+/** For each parameter that modules give, how many modules of goods and services do. */
+const modulesWith = memoize((operation: RouteDeclaration) => {
+  const counts = new Map(Object.keys(queryOfAny(operation)).map((name) => [name, 0]))
+  for (const key of operation.queryOfModule ? GOODS_KEYS : []) {
+    for (const name of Object.keys(operation.queryOfModule?.(key) ?? {})) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+})
+
+function isOfSomeModules(operation: RouteDeclaration, name: string): boolean {
+  return (modulesWith(operation).get(name) ?? GOODS_KEYS.length) < GOODS_KEYS.length
+}
+
+function queryOfAny({ queryOfModule }: RouteDeclaration): Record<string, unknown> {
+  return queryOfModule ? Object.assign({}, ...MODULE_KEYS.map(queryOfModule)) : {}
 }
 
 /** A response, or the one that several operations share. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { isRepeatable } from '../route'
 import { ROUTES } from '../routes'
-import { chapters } from './chapters'
+import { chapters, parametersOfModule } from './chapters'
 import { curlOf, outline, shellVariables } from './curl'
 
 const of = (id: string) => {
@@ -40,5 +41,25 @@ test('the pages show every operation once, with its statuses, in chapters', () =
       parameters.every(({ description }) => description !== ''),
       id,
     ).toBe(true)
+  }
+})
+
+test('parameters that only some modules have are shown per module, each once and in its own words', () => {
+  const browse = chapters()
+    .flatMap(({ operations }) => operations)
+    .find(({ id }) => id === 'listListings')
+  const shared = browse?.parameters.map(({ name }) => name) ?? []
+  expect(shared).toEqual(expect.arrayContaining(['moduleKey', 'q', 'priceMin', 'cursor']))
+  expect(shared.length).toBeLessThan(40)
+  expect(browse?.ofModules.map(({ moduleKey }) => moduleKey)).toEqual([...MODULE_KEYS])
+  const operation = of('listListings')
+  for (const { moduleKey, count } of browse?.ofModules ?? []) {
+    const own = parametersOfModule('listListings', moduleKey)
+    expect(own).toHaveLength(count)
+    const names = own.map(({ name }) => name)
+    expect(names.filter((name) => shared.includes(name))).toEqual([])
+    const all = Object.keys(operation.queryOfModule?.(moduleKey) ?? {})
+    expect(all.filter((name) => !names.includes(name) && !shared.includes(name))).toEqual([])
+    expect(own.filter(({ type, description }) => type === '' || description === '')).toEqual([])
   }
 })

@@ -99,6 +99,7 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
     ),
     status: described(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
   }),
+  queryOfModule: (moduleKey) => filters(matrixDefinition(moduleKey)),
   queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
   responses: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
 })
