@@ -17,7 +17,7 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
         action={path}
         className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_2fr_1fr_1fr_1fr_auto]"
       >
-        <Field id="q" label="Company, e-mail or place" className="col-span-2 xl:col-span-1">
+        <Field id="q" label="Company, person, e-mail or place" className="col-span-2 xl:col-span-1">
           {(control) => (
             <Input {...control} type="search" name="q" defaultValue={filter.q} maxLength={SEARCH_LENGTH_MAX} />
           )}

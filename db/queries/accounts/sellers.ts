@@ -61,7 +61,12 @@ export async function listSellers(db: Executor): Promise<SellerRow[]> {
 /** What the list of all sellers shows in addition to the entitlement; the same accounts as listSellers. */
 export async function listSellersWithState(db: Executor) {
   return db
-    .select({ ...sellerColumns, suspendedAt: users.suspendedAt, requestedPlanKey: planRequests.planKey })
+    .select({
+      ...sellerColumns,
+      personName: users.name,
+      suspendedAt: users.suspendedAt,
+      requestedPlanKey: planRequests.planKey,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(planRequests, and(eq(planRequests.sellerId, users.id), eq(planRequests.status, 'OPEN')))

@@ -42,7 +42,7 @@ test('a seller requests a plan and reads the reason of the admin who declines it
 test('an admin filters sellers and sees why a module is closed', async ({ browser, baseURL }) => {
   const admin = await pageAs(browser, baseURL, 'admin')
   await admin.goto('/module-access')
-  await admin.getByLabel('Company, e-mail or place').fill('starter@demo')
+  await admin.getByLabel('Company, person, e-mail or place').fill('starter@demo')
   await admin.getByLabel('Module', { exact: true }).selectOption('finish_fabric')
   await admin.getByLabel('Module is').selectOption('outside')
   await admin.getByRole('button', { name: 'Show' }).click()

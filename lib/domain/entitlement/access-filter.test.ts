@@ -12,6 +12,7 @@ function seller(name: string, planKey: string, paymentStatus = 'ACTIVE', odd: Pa
     sellerId: name,
     sellerEmail: `${name}@mill.example`,
     companyName: `${name} Mills`,
+    personName: `R. ${name} Kumar`,
     place: 'Erode, Tamil Nadu',
     isSuspended: false,
     requestedPlanKey: '',

@@ -12,7 +12,7 @@ export interface AccessFilter {
   state: Standing | ''
   suspended: '' | 'yes' | 'no'
   request: '' | 'open'
-  /** Words that must all occur in company, e-mail or place. */
+  /** Words that must all occur in company, person, e-mail or place. */
   q: string
 }
 
@@ -52,7 +52,7 @@ export function filterSellers(sellers: readonly SellerOverview[], filter: Access
     if (filter.suspended !== '' && seller.isSuspended !== (filter.suspended === 'yes')) return false
     if (filter.request !== '' && seller.requestedPlanKey === '') return false
     if (!standsSo(seller, filter)) return false
-    const text = `${seller.companyName}\n${seller.sellerEmail}\n${seller.place}`.toLowerCase()
+    const text = [seller.companyName, seller.personName, seller.sellerEmail, seller.place].join('\n').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

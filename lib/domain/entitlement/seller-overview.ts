@@ -6,6 +6,8 @@ export interface SellerOverview {
   sellerId: string
   sellerEmail: string
   companyName: string
+  /** The person whose account it is. */
+  personName: string
   /** City and state, if known. */
   place: string
   isSuspended: boolean
@@ -20,7 +22,7 @@ export interface SellerOverview {
 
 export type SellerFile = Pick<
   SellerOverview,
-  'sellerId' | 'sellerEmail' | 'companyName' | 'place' | 'isSuspended' | 'requestedPlanKey'
+  'sellerId' | 'sellerEmail' | 'companyName' | 'personName' | 'place' | 'isSuspended' | 'requestedPlanKey'
 >
 
 /** The same decisions as in the spec's record of a seller, without its proofs. */

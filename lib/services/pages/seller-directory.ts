@@ -124,6 +124,7 @@ async function readSellers(ctx: ActorContext) {
       sellerId: row.sellerId,
       sellerEmail: row.email,
       companyName: row.companyName,
+      personName: row.personName,
       place: placeOfSeller(row),
       isSuspended: row.suspendedAt !== null,
       requestedPlanKey: row.requestedPlanKey ?? '',
