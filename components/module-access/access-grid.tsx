@@ -8,6 +8,7 @@ import { STANDING_WORDS, STANDINGS, type Standing, standingOf } from '@/lib/doma
 import { planLabel } from '@/lib/domain/entitlement/plans'
 import { openCount, type SellerOverview } from '@/lib/domain/entitlement/seller-overview'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { inStageOrder } from '@/lib/domain/modules/stages'
 import { ENTITLEMENT_STATES } from './entitlement-state'
 import { PaymentWord } from './payment-word'
 
@@ -40,7 +41,7 @@ export function AccessGrid({ sellers, openByModule }: AccessGridProps) {
               <HeadCell className="left-0 z-20 min-w-56 pr-4">Seller</HeadCell>
               <HeadCell className="z-10 min-w-36 pr-4">Plan</HeadCell>
               <HeadCell className="z-10 pr-4 text-right">Open</HeadCell>
-              {openByModule.map(({ moduleKey, count }) => (
+              {inStageOrder(openByModule).map(({ moduleKey, count }) => (
                 <HeadCell key={moduleKey} className="z-10 min-w-8 font-normal">
                   <span className="mx-auto block max-h-44 rotate-180 text-left text-ink-2 text-xs leading-tight [writing-mode:vertical-rl]">
                     {MODULE_NAMES[moduleKey]}
@@ -102,7 +103,7 @@ function AccessRow({ seller }: { seller: SellerOverview }) {
         {openCount(seller)}
         <span className="unit"> / {entitlements.length}</span>
       </td>
-      {entitlements.map((entitlement) => (
+      {inStageOrder(entitlements).map((entitlement) => (
         <td key={entitlement.moduleKey}>
           <Sign standing={standingOf(entitlement)} />
         </td>

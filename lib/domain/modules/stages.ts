@@ -53,3 +53,12 @@ export function stageOf(moduleKey: ModuleKey): ModuleStage {
   if (!stage) throw new Error(`${moduleKey} is in no stage`)
   return stage
 }
+
+const PLACES: ReadonlyMap<string, number> = new Map(
+  MODULE_STAGES.flatMap(({ moduleKeys }) => moduleKeys).map((moduleKey, place) => [moduleKey, place]),
+)
+
+/** Things of modules in the order of the stages, as every list that people read has them. */
+export function inStageOrder<T extends { moduleKey: string }>(things: readonly T[]): T[] {
+  return [...things].sort((a, b) => (PLACES.get(a.moduleKey) ?? 0) - (PLACES.get(b.moduleKey) ?? 0))
+}
