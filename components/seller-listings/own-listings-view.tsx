@@ -182,14 +182,14 @@ function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
           <Link
             href={status === 'ARCHIVED' ? `/listings/${moduleKey}/${listingId}` : `/sell/${moduleKey}/${listingId}`}
             prefetch={false}
-            className="hover:text-indigo"
+            className="inline-flex min-h-6 min-w-6 items-center hover:text-indigo"
           >
             {title}
           </Link>
         </h2>
         <p className="num text-ink-2 text-sm">
           {MODULE_NAMES[moduleKey]} ·{' '}
-          <TextLink href={`/sell/${moduleKey}/${listingId}/history`}>
+          <TextLink href={`/sell/${moduleKey}/${listingId}/history`} className="inline-flex min-h-6 items-center">
             version {version}
             <span className="sr-only">: history</span>
           </TextLink>{' '}
