@@ -7,8 +7,8 @@ type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' |
 /** The status of a subscription in a few words. */
 function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
   if (subscriptionActive) return 'Active'
-  if (paymentStatus === 'NOT_CONFIGURED') return 'Not configured'
-  if (selectedPlanKey === '') return 'The configured plan does not exist'
+  if (paymentStatus === 'NOT_CONFIGURED') return 'No subscription'
+  if (selectedPlanKey === '') return 'The plan that was set does not exist'
   if (paymentStatus === 'ACTIVE') return 'Expired'
   if (paymentStatus === 'UNKNOWN') return 'Payment status unknown'
   const words = paymentStatus.toLowerCase().replaceAll('_', ' ')

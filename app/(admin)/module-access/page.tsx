@@ -3,6 +3,7 @@ import { readParams, type SearchParams, signedInAdmin } from '@/app/page-request
 import { SiteFrame } from '@/app/site-frame'
 import { AccessFilters } from '@/components/module-access/access-filters'
 import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid'
+import { OtherAccounts } from '@/components/module-access/sellers/other-accounts'
 import { SellerPages } from '@/components/module-access/sellers/seller-pages'
 import { SourceState } from '@/components/module-access/source-state'
 import { ButtonAnchor } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { SectionHead } from '@/components/ui/section'
 import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
+import { findOtherAccounts } from '@/lib/services/pages/account-file'
 import { readSellerDirectory } from '@/lib/services/pages/seller-directory'
 
 export const metadata: Metadata = { title: 'Module access of sellers', robots: { index: false } }
@@ -23,7 +25,10 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
   const address = await readParams(searchParams)
   const ctx = await signedInAdmin(address.size > 0 ? `${PATH}?${address}` : PATH)
   const filter = readAccessFilter(Object.fromEntries(address))
-  const page = await readSellerDirectory(ctx, filter, address.get('cursor') ?? '')
+  const [page, others] = await Promise.all([
+    readSellerDirectory(ctx, filter, address.get('cursor') ?? ''),
+    findOtherAccounts(ctx, filter.q),
+  ])
   const { shown, from, found, total, nextCursor } = page
   const hrefOf = (more: Record<string, string> = {}, path = PATH) => {
     const params = new URLSearchParams([...filterParams(filter), ...Object.entries(more)])
@@ -79,6 +84,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
           firstHref={hrefOf()}
           nextHref={nextCursor ? hrefOf({ cursor: nextCursor }) : null}
         />
+        <OtherAccounts {...others} />
       </div>
     </SiteFrame>
   )

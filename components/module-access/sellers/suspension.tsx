@@ -8,8 +8,29 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
+import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
+
+const SUSPENDING =
+  'They are signed out and cannot sign in, and their API tokens stop working. Their listings, plan, requests and orders stay as they are. You can lift the suspension at any time.'
+const LIFTING = 'They can sign in again, and their API tokens work again.'
+
+/** Why, when and by whom an account was suspended, at the top of its page. */
+export function SuspendedNotice({ suspension }: { suspension: { at: string; reason: string; byName: string } }) {
+  const { at, reason, byName } = suspension
+  return (
+    <Notice tone="block" title={`Suspended on ${formatDay(at)}${byName ? ` by ${byName}` : ''}`}>
+      {reason ? <p className="break-words">Reason: {reason}</p> : null}
+      <p>They cannot sign in, and API tokens are refused. Listings stay as they are.</p>
+      <p>
+        <a href="#suspension" className="link">
+          Lift the suspension
+        </a>
+      </p>
+    </Notice>
+  )
+}
 
 /** Lets an administrator suspend an account or lift the suspension. The owner sees the reason. */
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
@@ -26,17 +47,13 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
 
   return (
     <Section id="suspension" title="Account" gap={3}>
-      {isSuspended ? (
-        <Notice tone="block" title="Suspended">
-          Sessions have ended and API tokens are refused. Listings stay as they are.
-        </Notice>
-      ) : null}
       {isOpen ? (
         <form {...form} className="flex max-w-140 flex-col gap-4">
+          <p className="text-sm">{isSuspended ? LIFTING : SUSPENDING}</p>
           <Field
             id="reason"
             label="Reason"
-            help="Shown to the account owner."
+            help="Shown to the account owner, in a mail and when they sign in."
             error={messageAt('reason') ?? refusal?.message}
           >
             {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} aria-required />}

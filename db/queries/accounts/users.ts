@@ -164,6 +164,30 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
   })
 }
 
+/** Accounts that do not sell, by company, whose name, company or address holds every one of the words. */
+export async function listAccountsWithoutShop(db: Executor, words: readonly string[], limit: number) {
+  const text = sql`lower(${users.name} || ' ' || ${companies.name} || ' ' || ${users.email})`
+  return db
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      roles: users.roles,
+      suspendedAt: users.suspendedAt,
+      companyName: companies.name,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        sql`not ('seller' = any(${users.roles}))`,
+        ...words.map((word) => sql`position(${word.toLowerCase()} in ${text}) > 0`),
+      ),
+    )
+    .orderBy(sql`lower(${companies.name})`, users.id)
+    .limit(limit)
+}
+
 /** The latest suspension of an account: why, when and who did it; null when its history has none. */
 export async function findSuspension(db: Executor, userId: string) {
   const [row] = await db

@@ -1,6 +1,5 @@
 import 'server-only'
-import { withDeadline } from '@/db/client'
-import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
+import { findUserForUpdate, updateUser } from '@/db/queries/accounts/users'
 import type { Outcome } from '@/lib/contract/outcome'
 import { suspensionSchema } from '@/lib/domain/account/administration'
 import type { Actor } from '@/lib/domain/actor'
@@ -52,12 +51,4 @@ export async function setSuspension(
     }
     return { record: { userId, isSuspended } }
   })
-}
-
-/** Whether the account is suspended. @throws FORBIDDEN, NOT_FOUND */
-export async function readSuspension(ctx: ActorContext, userId: string): Promise<{ isSuspended: boolean }> {
-  requireRole(ctx.actor, 'admin')
-  const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
-  if (!found) throw notFound()
-  return { isSuspended: found.user.suspendedAt !== null }
 }

@@ -50,13 +50,16 @@ describe('the audit log as admins read it', () => {
   test('has a sentence with the names of today and a link for each row, the newest first', async () => {
     const { entries } = await read()
     expect(entries.map(({ sentence, objectPath }) => [sentence, objectPath])).toEqual([
-      ['Asha, The Market suspended the account of Ravi, =HYPERLINK("http://evil.example").', ''],
+      [
+        'Asha, The Market suspended the account of Ravi, =HYPERLINK("http://evil.example").',
+        `/module-access/${ravi.userId}`,
+      ],
       ['Ravi, =HYPERLINK("http://evil.example") accepted the quotation.', `/rfq/${rfqId}`],
       ['Meena, Noyyal Yarns sent a quotation.', `/rfq/${rfqId}`],
       ...['Ravi, =HYPERLINK("http://evil.example").', 'Meena, Noyyal Yarns.', 'Asha, The Market.'].map(
         (name, index) => [
           `The service opened the account of ${name}`,
-          index === 1 ? `/module-access/${meena.userId}` : '',
+          `/module-access/${[ravi, meena, admin][index]?.userId}`,
         ],
       ),
     ])

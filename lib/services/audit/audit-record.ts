@@ -42,7 +42,7 @@ function nameOf({ subject, listing, request }: NamedAuditRow): string {
 function pathOf({ entry: { objectType, objectId }, subject, listing, orderId }: NamedAuditRow): string {
   if (orderId) return `/orders/${orderId}`
   if (objectType === 'listing' && listing) return `/listings/${listing.moduleKey}/${objectId}`
-  if (objectType === 'user' && subject?.roles.includes('seller')) return `/module-access/${objectId}`
+  if (objectType === 'user' && subject) return `/module-access/${objectId}`
   if (objectType === 'enquiry') return `/enquiries/${objectId}`
   if (objectType === 'rfq') return `/rfq/${objectId}`
   if (objectType === 'entitlements') return '/module-access'
