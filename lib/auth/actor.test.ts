@@ -50,7 +50,10 @@ describe('getIdentity', () => {
   test.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', 'Bearer %E0%A4%A', `Bearer tx_${'a'.repeat(43)}`, 'tx_', ', ,'])(
     'the header %j is refused, also when a valid cookie is sent with it',
     async (authorization) => {
-      await expect(ask({ authorization, cookie: seller.cookie })).rejects.toMatchObject({ code: 'AUTH_REQUIRED' })
+      await expect(ask({ authorization, cookie: seller.cookie })).rejects.toMatchObject({
+        code: 'AUTH_REQUIRED',
+        message: 'This token is not valid, has expired or was revoked.',
+      })
     },
   )
 

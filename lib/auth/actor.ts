@@ -1,6 +1,6 @@
 import 'server-only'
 import { bearerToken } from '@/lib/domain/account/api-token'
-import { authRequired } from '@/lib/domain/errors'
+import { tokenRefused } from '@/lib/domain/errors'
 import type { Identity } from '@/lib/services/accounts/actor-of'
 import { identityOfSession } from '@/lib/services/accounts/sessions'
 import { identityOfToken } from '@/lib/services/accounts/tokens'
@@ -25,7 +25,7 @@ export async function getIdentity(request: {
   }
   const token = bearerToken(authorization)
   const identity = token && (await identityOfToken(contextFor({ actor: null, requestId: '' }), token))
-  if (!identity) throw authRequired()
+  if (!identity) throw tokenRefused()
   return identity
 }
 

@@ -147,6 +147,11 @@ export function authRequired(): DomainError {
   return new DomainError('AUTH_REQUIRED', 'Sign in, or send an API token in the Authorization header.')
 }
 
+/** For an Authorization header: it alone decides, so it must say what is wrong with it. */
+export function tokenRefused(): DomainError {
+  return new DomainError('AUTH_REQUIRED', 'This token is not valid, has expired or was revoked.')
+}
+
 export function forbidden(message = 'Your account is not allowed to do this.'): DomainError {
   return new DomainError('FORBIDDEN', message)
 }
