@@ -58,9 +58,14 @@ export function parseRespondHead(body: unknown): { head: RespondHead | null; iss
     : { head: null, issues: schemaIssues(parsed.error.issues, '') }
 }
 
-/** Whether a body has terms, so that they are judged even if its head cannot be read. */
+/**
+ * Whether a body has terms, so that they are judged even if its head cannot be read. Without an action that we know, a term of an offer
+ * says so.
+ */
 export function offersTerms(body: unknown): boolean {
-  return z.looseObject({ action: z.enum(['SUBMIT', 'PREVIEW']) }).safeParse(body).success
+  const action = namedValue(body, 'action', z.enum(RESPOND_ACTIONS))
+  if (action !== null) return action === 'SUBMIT' || action === 'PREVIEW'
+  return ['lineType', ...Object.keys(NEEDED)].some((field) => Object(body)[field] !== undefined)
 }
 
 /** The file ids of a body, read even if other parts are wrong. */

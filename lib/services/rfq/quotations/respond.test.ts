@@ -124,6 +124,19 @@ test('a price that its slabs contradict is sent with a warning, and the order co
   expect(order).toMatchObject({ unitPrice: 292, total: 350_400 })
 })
 
+test('a body with terms and without an action lists the problems of both', async () => {
+  const { rfq } = await ask(buyer, [seller])
+  const fieldsOf = async (body: Record<string, unknown>) => {
+    const refusal = await respond(seller, { rfqId: rfq.rfqId, ...body }).catch((error: unknown) => error)
+    return (refusal as { extras: { issues: { field: string }[] } }).extras.issues.map(({ field }) => field).sort()
+  }
+  const terms = { unitPrice: -1, leadTimeDays: 'soon' }
+  const all = ['action', 'leadTimeDays', 'offeredQuantity', 'unitPrice', 'validUntil']
+  expect(await fieldsOf(terms)).toEqual(all)
+  expect(await fieldsOf({ ...terms, action: 'OFFER' })).toEqual(all)
+  expect(await fieldsOf({ note: 'On paper cones?' })).toEqual(['action'])
+})
+
 test('a preview lists every problem, and a stated package weight makes its unit comparable', async () => {
   const { rfq } = await ask(buyer, [seller])
   const { readiness } = await preview(seller, rfq.rfqId, {
