@@ -9,7 +9,9 @@ import { Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { Role } from '@/lib/domain/actor'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import { RFQ_TONES, sellerTone } from './rfq-words'
+import { RFQ_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
+import { RFQ_TONES, sellerTone, statusWords } from './rfq-words'
+import { StatusFilter } from './status-filter'
 
 /** A request in a list; for a seller with the state of their own quotation. */
 type ListedRfq = RfqRecord & { quoteStatus: string }
@@ -18,6 +20,8 @@ export interface RfqListProps {
   side: Role
   /** The roles of this account. */
   sides: readonly Role[]
+  /** The only status that is shown; undefined: all. */
+  status: RfqStatus | undefined
   rfqs: readonly ListedRfq[]
   /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
@@ -30,7 +34,7 @@ export interface RfqListProps {
 const SIDE_WORDS: Record<Role, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
 
 /** Requests of one side, newest first. */
-export function RfqList({ side, sides, rfqs, unread, nextCursor, waiting, now }: RfqListProps) {
+export function RfqList({ side, sides, status, rfqs, unread, nextCursor, waiting, now }: RfqListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -52,7 +56,22 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, waiting, now }:
           }))}
         />
       ) : null}
-      {rfqs.length === 0 ? <NoRequests side={side} /> : null}
+      {rfqs.length > 0 || status ? (
+        <StatusFilter
+          path="/rfq"
+          side={side}
+          status={status}
+          options={RFQ_STATUSES.map((value) => ({ value, label: statusWords(value, 'request', side) }))}
+        />
+      ) : null}
+      {rfqs.length > 0 ? null : status ? (
+        <EmptyState
+          title="No requests with this status"
+          actions={<ButtonLink href={`/rfq?as=${side}`}>Show all</ButtonLink>}
+        />
+      ) : (
+        <NoRequests side={side} />
+      )}
       {rfqs.length > 0 ? (
         <ul className="divide-y divide-line border-line border-y">
           {rfqs.map((rfq, index) => (
@@ -67,7 +86,11 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, waiting, now }:
           ))}
         </ul>
       ) : null}
-      {nextCursor ? <ButtonLink href={`/rfq?as=${side}&cursor=${nextCursor}`}>Older requests</ButtonLink> : null}
+      {nextCursor ? (
+        <ButtonLink href={`/rfq?as=${side}${status ? `&status=${status}` : ''}&cursor=${nextCursor}`}>
+          Older requests
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

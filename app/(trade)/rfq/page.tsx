@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { type SearchParams, sideOf, signedIn, waitingOn } from '@/app/page-request'
 import { RfqList } from '@/components/rfq/rfq-list'
-import { PAGE_LIMIT, positionOf } from '@/lib/domain/rfq/list-query'
+import { PAGE_LIMIT, positionOf, rfqStatusOf } from '@/lib/domain/rfq/list-query'
 import { readRfqs, readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Requests', robots: { index: false } }
 
 export default async function RfqsPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await signedIn('/rfq')
-  const { as, cursor } = await searchParams
+  const { as, cursor, status: named } = await searchParams
   const { sides, side } = sideOf(ctx.actor, as)
-  const query = { as: side, limit: PAGE_LIMIT, cursor: positionOf(cursor) }
+  const status = rfqStatusOf(named)
+  const query = { as: side, limit: PAGE_LIMIT, cursor: positionOf(cursor), status }
   const [{ rfqs, page }, unread, waiting] = await Promise.all([
     readRfqs(ctx, query),
     readUnreadRequests(ctx),
@@ -21,6 +22,7 @@ export default async function RfqsPage({ searchParams }: { searchParams: SearchP
     <RfqList
       side={side}
       sides={sides}
+      status={status}
       rfqs={rfqs}
       unread={newsOf}
       nextCursor={page.nextCursor}

@@ -1,4 +1,5 @@
 import { ORDER_TONES, ORDER_WORDS } from '@/components/rfq/rfq-words'
+import { StatusFilter } from '@/components/rfq/status-filter'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink, TextLink } from '@/components/ui/link'
@@ -7,11 +8,14 @@ import { Price, Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Role } from '@/lib/domain/actor'
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
 export interface OrderListProps {
   side: Role
   sides: readonly Role[]
+  /** The only status that is shown; undefined: all. */
+  status: OrderStatus | undefined
   orders: readonly OrderRecord[]
   nextCursor: string | null
   /** How many wait for the reader on each side, when there are several. */
@@ -27,7 +31,7 @@ function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Role
   return { buyer: sellerCompanyName, seller: buyerCompanyName, admin: both }[side]
 }
 
-export function OrderList({ side, sides, orders, nextCursor, waiting }: OrderListProps) {
+export function OrderList({ side, sides, status, orders, nextCursor, waiting }: OrderListProps) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="font-semibold text-xl">Orders</h1>
@@ -42,7 +46,20 @@ export function OrderList({ side, sides, orders, nextCursor, waiting }: OrderLis
           }))}
         />
       ) : null}
-      {orders.length === 0 ? (
+      {orders.length > 0 || status ? (
+        <StatusFilter
+          path="/orders"
+          side={side}
+          status={status}
+          options={ORDER_STATUSES.map((value) => ({ value, label: ORDER_WORDS[value] }))}
+        />
+      ) : null}
+      {orders.length === 0 && status ? (
+        <EmptyState
+          title="No orders with this status"
+          actions={<ButtonLink href={`/orders?as=${side}`}>Show all</ButtonLink>}
+        />
+      ) : orders.length === 0 ? (
         <EmptyState
           title="No orders yet"
           actions={
@@ -97,7 +114,11 @@ export function OrderList({ side, sides, orders, nextCursor, waiting }: OrderLis
           </TableBody>
         </Table>
       ) : null}
-      {nextCursor ? <ButtonLink href={`/orders?as=${side}&cursor=${nextCursor}`}>Older orders</ButtonLink> : null}
+      {nextCursor ? (
+        <ButtonLink href={`/orders?as=${side}${status ? `&status=${status}` : ''}&cursor=${nextCursor}`}>
+          Older orders
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

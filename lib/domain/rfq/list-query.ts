@@ -87,6 +87,10 @@ export function positionOf(cursor: unknown): Position | undefined {
   return cursorValue.safeParse(cursor).data
 }
 
+/** The status in the address of a page of requests, or of orders; one that is not known does not filter. */
+export const rfqStatusOf = (named: unknown) => RFQ_STATUSES.find((status) => status === named)
+export const orderStatusOf = (named: unknown) => ORDER_STATUSES.find((status) => status === named)
+
 const page = {
   limit: z.coerce
     .number('Use a whole number.')
