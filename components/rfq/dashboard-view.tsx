@@ -23,9 +23,11 @@ const RECENT_SHOWN = 8
 
 const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a seller', admin: 'Whole market' }
 
+const OWN_LISTINGS = '/sell/listings'
+
 const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
   buyer_browse: { title: 'Browse', href: listingsPath() },
-  seller_paid_listing_gate: { title: 'Listings', href: '/sell/listings' },
+  seller_paid_listing_gate: { title: 'Listings', href: OWN_LISTINGS },
   rfq_or_order_intent: { title: 'Requests', href: '/rfq' },
   seller_quotation_lifecycle: { title: 'Quotations', href: '/rfq' },
   negotiation: { title: 'Negotiation', href: '/rfq' },
@@ -63,7 +65,7 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
         <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5 xl:grid-cols-10">
           {stages.map((stage, index) => (
             <li key={stage.stage} className="flex min-w-0 flex-col gap-0.5 bg-raised px-3 py-2.5 text-sm">
-              <StageCell stage={stage} number={index + 1} side={roles.length > 1 ? role : null} />
+              <StageCell stage={stage} number={index + 1} role={role} isOneOfSeveral={roles.length > 1} />
             </li>
           ))}
         </ol>
@@ -73,10 +75,17 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
   )
 }
 
-/** @param side whose requests and orders it leads to, when the account has several */
-function StageCell({ stage, number, side }: { stage: DashboardStage; number: number; side: Role | null }) {
+interface StageCellProps {
+  stage: DashboardStage
+  number: number
+  role: Role
+  /** The account has several roles, so that a list must be of this one. */
+  isOneOfSeveral: boolean
+}
+
+function StageCell({ stage, number, role, isOneOfSeveral }: StageCellProps) {
   const { title, href: path } = STAGE_WORDS[stage.stage] ?? { title: stage.stage }
-  const href = side !== null && (path === '/rfq' || path === '/orders') ? `${path}?as=${side}` : path
+  const href = hrefOf(path, { role, isOneOfSeveral })
   const [figure] = Object.values(stage.counts)
   return (
     <>
@@ -87,6 +96,15 @@ function StageCell({ stage, number, side }: { stage: DashboardStage; number: num
       </span>
     </>
   )
+}
+
+/** Where a stage leads this role. An admin has no listings of their own: theirs are those of the market. */
+function hrefOf(
+  path: string | undefined,
+  { role, isOneOfSeveral }: Pick<StageCellProps, 'role' | 'isOneOfSeveral'>,
+): string | undefined {
+  if (path === OWN_LISTINGS && role !== 'seller') return listingsPath()
+  return isOneOfSeveral && (path === '/rfq' || path === '/orders') ? `${path}?as=${role}` : path
 }
 
 /** The records of the trade that changed last, each once. */
