@@ -44,7 +44,7 @@ const ACTIONS: readonly RfqAction[] = [
   {
     action: 'REMOVE',
     party: 'admin',
-    label: 'Remove',
+    label: 'Remove request',
     variant: 'danger',
     title: 'Remove this request',
     description: 'The buyer will see the reason. This cannot be undone.',

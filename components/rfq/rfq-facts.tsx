@@ -11,12 +11,15 @@ export interface RfqFactsProps {
   rfq: RfqRecord
   /** The label of each required point in its module. */
   pointLabels: Readonly<Record<string, PointLabel>>
+  /** The company that asks, for a reader who is not of the trade; null where the page names it already. */
+  buyer?: string | null
 }
 
 /** The details of a request. */
-export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
+export function RfqFacts({ rfq, pointLabels, buyer = null }: RfqFactsProps) {
   const { snapshot, requirements, respondBy } = rfq
   const rows: (KeyValueRow | null)[] = [
+    buyer === null ? null : { label: 'Buyer', value: buyer },
     { label: 'Quantity', value: <Quantity amount={snapshot.quantity} unit={snapshot.uom} /> },
     snapshot.targetPrice === null
       ? null

@@ -56,9 +56,7 @@ export function RfqView({
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
-        <Breadcrumbs
-          crumbs={[{ label: 'Requests', href: `/rfq?as=${isSeller ? 'seller' : 'buyer'}` }, { label: title }]}
-        />
+        <Breadcrumbs crumbs={[{ label: 'Requests', href: `/rfq?as=${party}` }, { label: title }]} />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="min-w-0">
             <h1 className="font-semibold text-xl">{title}</h1>
@@ -66,7 +64,7 @@ export function RfqView({
               <Badge tone={isSeller ? sellerTone(rfq.status, quotes[0]?.status ?? '') : RFQ_TONES[rfq.status]}>
                 {isSeller ? rfq.sellerStatus : rfq.buyerStatus}
               </Badge>
-              {isSeller ? `from ${rfq.companyName}` : addressees(rfq)}
+              {party === 'buyer' ? '' : `from ${rfq.companyName}`} {isSeller ? '' : addressees(rfq)}
               {listingId ? (
                 <TextLink href={`/listings/${rfq.moduleKey}/${listingId}`}>
                   {isSeller ? 'Your listing' : 'View listing'}
@@ -74,7 +72,7 @@ export function RfqView({
               ) : null}
             </p>
           </div>
-          <RfqActions rfq={rfq} party={party} />
+          {party === 'admin' ? null : <RfqActions rfq={rfq} party={party} />}
         </div>
         {news.since ? (
           <p className="text-sm print:hidden">
@@ -90,7 +88,7 @@ export function RfqView({
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Section id="asked" title="Request details" gap={3}>
-          <RfqFacts rfq={rfq} pointLabels={pointLabels} />
+          <RfqFacts rfq={rfq} pointLabels={pointLabels} buyer={party === 'admin' ? rfq.companyName : null} />
         </Section>
         <div className="flex min-w-0 flex-col gap-10">
           <section aria-labelledby="quotations" className="flex flex-col gap-4">
@@ -104,22 +102,9 @@ export function RfqView({
                 </ButtonLink>
               ) : null}
             </div>
-            {!isSeller && rfq.sealedNow ? (
-              <Notice title={rfq.quoteCount === 1 ? '1 sealed quotation' : `${rfq.quoteCount} sealed quotations`}>
-                Prices stay hidden, even from you, until {formatMoment(rfq.respondBy)}.
-              </Notice>
-            ) : null}
-            {!isSeller && !rfq.sealedNow && shown.length === 0 ? (
-              <p className="text-ink-2">No quotations yet. We will notify you here and in your inbox.</p>
-            ) : null}
+            {isSeller ? null : <BeforeOffers party={party} rfq={rfq} isEmpty={shown.length === 0} />}
             {shown.map((quote) => (
-              <QuoteCard
-                key={quote.quoteId}
-                rfq={rfq}
-                quote={quote}
-                side={isSeller ? 'seller' : 'buyer'}
-                pointLabels={pointLabels}
-              />
+              <QuoteCard key={quote.quoteId} rfq={rfq} quote={quote} side={party} pointLabels={pointLabels} />
             ))}
             <QuotationForm quotes={isSeller ? shown : []}>{quotationForm}</QuotationForm>
           </section>
@@ -130,7 +115,29 @@ export function RfqView({
           </Section>
         </div>
       </div>
+      {party === 'admin' ? (
+        <footer className="print:hidden">
+          <RfqActions rfq={rfq} party={party} />
+        </footer>
+      ) : null}
     </div>
+  )
+}
+
+/** What to read in place of quotations that are sealed, or that have not come. */
+function BeforeOffers({ party, rfq, isEmpty }: Pick<RfqViewProps, 'party' | 'rfq'> & { isEmpty: boolean }) {
+  if (rfq.sealedNow) {
+    return (
+      <Notice title={rfq.quoteCount === 1 ? '1 sealed quotation' : `${rfq.quoteCount} sealed quotations`}>
+        Prices stay hidden{party === 'buyer' ? ', even from you,' : ''} until {formatMoment(rfq.respondBy)}.
+      </Notice>
+    )
+  }
+  if (!isEmpty) return null
+  return (
+    <p className="text-ink-2">
+      No quotations yet.{party === 'buyer' ? ' We will notify you here and in your inbox.' : ''}
+    </p>
   )
 }
 

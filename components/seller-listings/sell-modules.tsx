@@ -46,7 +46,9 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
         <ModuleCards
           id="open"
           title="List now"
-          lead={open.every((entitlement) => standingOf(entitlement) === 'open') ? planLead(access) : undefined}
+          lead={
+            open.every((entitlement) => standingOf(entitlement) === 'open') ? planLead(access, forSeller) : undefined
+          }
           entitlements={open}
           {...of}
         />
@@ -81,8 +83,8 @@ function NoPlan() {
 }
 
 /** Says once why all these modules are open, in place of a sentence on each. */
-function planLead({ selectedPlanKey }: SellerAccessRecord): string {
-  return `Your plan ${findPlan(selectedPlanKey)?.label} includes these modules.`
+function planLead({ selectedPlanKey }: SellerAccessRecord, forSeller: ForSeller | null): string {
+  return `${forSeller ? 'Their' : 'Your'} plan ${findPlan(selectedPlanKey)?.label} includes these modules.`
 }
 
 interface ModuleCardsProps {

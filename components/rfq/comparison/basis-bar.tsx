@@ -108,7 +108,7 @@ export function BasisBar({ basis, parameters, requested, units, onChange }: Basi
       <p className="text-ink-2 text-sm">
         Excluding tax.{' '}
         {requested.quantity === basis.quantity && requested.uom === basis.uom
-          ? 'For the quantity you asked for.'
+          ? 'For the quantity of the request.'
           : `You asked for ${quantityWords(requested.quantity, requested.uom)}.`}{' '}
       </p>
       {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}

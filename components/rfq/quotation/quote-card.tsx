@@ -1,6 +1,6 @@
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
-import { QUOTE_TONES } from '@/components/rfq/rfq-words'
+import { QUOTE_TONES, statusWords } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
@@ -19,8 +19,15 @@ import { QuoteTerms } from './quote-terms'
 export interface QuoteCardProps {
   rfq: RfqRecord
   quote: QuoteRecord
-  side: 'buyer' | 'seller'
+  /** Who reads it; an admin reads and does nothing. */
+  side: 'buyer' | 'seller' | 'admin'
   pointLabels: Readonly<Record<string, PointLabel>>
+}
+
+const STATUS_OF: Record<QuoteCardProps['side'], (quote: QuoteRecord) => string> = {
+  buyer: ({ buyerStatus }) => buyerStatus,
+  seller: ({ sellerStatus }) => sellerStatus,
+  admin: ({ status }) => statusWords(status, 'quotation', 'admin'),
 }
 
 /** One seller's quotation with its actions. */
@@ -33,7 +40,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
     <div className="rounded-md border border-line bg-raised p-4 sm:p-6">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h3 className="font-semibold text-base">{side === 'buyer' ? quote.companyName : 'Your quotation'}</h3>
+          <h3 className="font-semibold text-base">{side === 'seller' ? 'Your quotation' : quote.companyName}</h3>
           <p className="text-ink-2 text-sm">
             {quote.version > 0 ? `Version ${quote.version}` : 'Draft'}
             {' · '}
@@ -42,7 +49,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </div>
         <span className="flex gap-1.5">
           {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
-          <Badge tone={QUOTE_TONES[quote.status]}>{side === 'buyer' ? quote.buyerStatus : quote.sellerStatus}</Badge>
+          <Badge tone={QUOTE_TONES[quote.status]}>{STATUS_OF[side](quote)}</Badge>
         </span>
       </div>
       {quote.counter ? <CounterNotice quote={quote} side={side} uom={uom} /> : null}
@@ -82,7 +89,7 @@ export function CounterNotice({
   uom,
 }: {
   quote: Pick<QuoteRecord, 'counter' | 'currency' | 'priceUom' | 'actions' | 'files' | 'quantitySlabs' | 'pdcSlabs'>
-  side: 'buyer' | 'seller'
+  side: QuoteCardProps['side']
   uom: string
 }) {
   const { counter } = quote
