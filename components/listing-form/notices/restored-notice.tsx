@@ -16,6 +16,7 @@ export default function RestoredNotice({ copy, onContinue }: { copy: LocalCopySt
   const isRestored = found.version === version
   const startOver = () => {
     model.fill(model.opening.saved)
+    model.lineFill = null
     copy.drop()
   }
   const goOn = () => {

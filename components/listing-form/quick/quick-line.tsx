@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useListingForm } from '@/components/listing-form/state/form-context'
+import { joinedFills, takenBack } from '@/components/listing-form/state/line-fill'
 import { NO_ANSWER } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -11,10 +12,6 @@ import type { FilledIn, ReadLine } from './line-reading'
 type FormValue = readonly [name: string, value: unknown]
 
 interface Filled extends Pick<ReadLine, 'line' | 'earlier'> {
-  /** The values before, for undo. */
-  before: readonly FormValue[]
-  /** The values that were filled in. */
-  values: readonly FormValue[]
   Shown: typeof FilledIn
 }
 
@@ -38,28 +35,34 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
     setReading(false)
     setError('error' in read ? read.error : '')
     if (!reading || 'error' in read) return
-    if (filled) takeBack(filled)
+    takeBack()
     const { line, earlier, values } = read
-    setFilled({ line, earlier, values, before: fill(values), Shown: reading.FilledIn })
+    fill(values)
+    setFilled({ line, earlier, Shown: reading.FilledIn })
   }
 
-  /** @returns the values before */
   function fill(values: readonly FormValue[]) {
-    const before = values.map(([name]) => [name, model.form.getValues(name)] as const)
-    for (const [name, value] of values) setField(name, value)
-    return before
+    const before = Object.fromEntries(values.map(([name]) => [name, model.form.getValues(name)]))
+    model.lineFill = joinedFills(model.lineFill, { before, values: Object.fromEntries(values) })
+    setFields(values)
   }
 
-  /** A second line is of other goods: what only the first one said goes, and what the seller changed since stays. */
-  function takeBack({ before, values }: Filled) {
-    const filledIn = new Map(values)
-    for (const [name, value] of before)
-      if (JSON.stringify(model.form.getValues(name)) === JSON.stringify(filledIn.get(name))) setField(name, value)
+  /** Another line is of other goods: what only the earlier one said goes, here or before the form was restored. */
+  function takeBack() {
+    const earlier = model.lineFill
+    model.lineFill = null
+    if (earlier) setFields(Object.entries(takenBack(earlier, (name) => model.form.getValues(name))))
   }
 
   function undo() {
-    for (const [name, value] of filled?.before ?? []) setField(name, value)
+    const { before = {} } = model.lineFill ?? {}
+    model.lineFill = null
+    setFields(Object.entries(before))
     setFilled(null)
+  }
+
+  function setFields(values: readonly FormValue[]) {
+    for (const [name, value] of values) setField(name, value)
   }
 
   return (
@@ -99,13 +102,7 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
             line={filled.line}
             earlier={filled.earlier}
             getValue={(name) => model.form.getValues(name)}
-            onFill={(values) =>
-              setFilled({
-                ...filled,
-                before: [...fill(values), ...filled.before],
-                values: [...filled.values, ...values],
-              })
-            }
+            onFill={fill}
             onUndo={undo}
           />
         ) : null}

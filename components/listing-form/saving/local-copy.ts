@@ -1,4 +1,5 @@
 import type { FormValues } from '@/components/listing-form/state/form-values'
+import type { LineFill } from '@/components/listing-form/state/line-fill'
 import { typedKey } from '@/components/request/typed-copies'
 import { type BrowserStorage, isFreshCopy, readStored, writeStored } from '@/components/ui/browser-storage'
 
@@ -8,6 +9,8 @@ export interface LocalCopy {
   version: number
   savedAt: string
   values: FormValues
+  /** What of it came from a line: another line replaces it. */
+  lineFill?: LineFill | null
 }
 
 /** Whose copy it is: another account in the same browser does not see it. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isLineFill } from '@/components/listing-form/state/line-fill'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { browserStorage } from '@/components/ui/browser-storage'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
@@ -69,6 +70,7 @@ export function useLocalCopy({
       version: versionOf(model),
       savedAt,
       values: model.form.getValues(),
+      lineFill: model.lineFill,
     })
     if (isKept.current) setKeptAt(savedAt)
   }, [model, owner])
@@ -91,6 +93,7 @@ export function useLocalCopy({
       // Files may have been added and deleted since; their own routes keep them.
       const files = Object.fromEntries(Object.entries(typed).filter(([name]) => isFileRole(name)))
       model.fill({ ...typed, ...copy.values, ...(copy.version === versionOf(model) ? {} : files) })
+      model.lineFill = isLineFill(copy.lineFill) ? copy.lineFill : null
       isKept.current = copy.version === versionOf(model)
       setKeptAt(copy.savedAt)
     },

@@ -14,6 +14,7 @@ import { errorsOf } from './form-errors'
 import { formName } from './form-paths'
 import type { FormOpening, FormState, FormSubject, OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
+import type { LineFill } from './line-fill'
 
 export type Judgement = typeof import('./form-logic')
 
@@ -45,6 +46,8 @@ export interface ModelState extends FormState {
 export class ListingModel {
   /** Set as soon as the library has made it. */
   form!: Form
+  /** What came from the line that was read last; null before the first. */
+  lineFill: LineFill | null = null
   #opening: FormOpening
   #state: ModelState
   /** The tree of warnings of this state, once it is asked for. */

@@ -161,6 +161,32 @@ test('a second line replaces what the first one filled in, but not what the sell
   await expect(page.getByLabel('Minimum order')).toHaveValue('120')
 })
 
+test('a line replaces what an earlier one filled in also after the form was left and restored', async ({ page }) => {
+  await signIn(page, 'all')
+  // Only this device keeps what is typed.
+  await page.context().route('**/api/trade-core/listings/yarn', (route) => route.abort())
+  await page.goto('/sell/yarn')
+  await page.getByLabel('Type or paste a line from your price list').fill('150/48 DTY RW NIM Rs 104 kg 18 ton ready')
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  await openStep(page, 'Prices')
+  await expect(page.getByLabel('Base price')).toHaveValue('104')
+  await page.getByLabel('Minimum order').fill('120')
+  await expect(saveState(page)).toContainText('Saved on this device')
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto('/sell/yarn')
+  await expect(later.getByText('We restored what you typed')).toBeVisible()
+  const line = later.getByLabel('Type or paste a line from your price list')
+  await line.fill('30/1 carded 240-245')
+  await line.press('Enter')
+  await expect(later.getByText('Filled in. Check it')).toBeVisible()
+  await openStep(later, 'Prices')
+  await expect(later.getByLabel('Base price')).not.toHaveValue('104')
+  await expect(later.getByLabel('Minimum order')).toHaveValue('120')
+  await expect(later.getByRole('main')).not.toContainText('18 t')
+  await later.close()
+})
+
 test('a built title follows its details, and one in own words stays', async ({ page }) => {
   await signIn(page, 'all')
   await page.goto('/sell/yarn')
