@@ -2,6 +2,7 @@ import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { SaleTerms } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
@@ -19,7 +20,12 @@ export function pricingIssues(
   firstPrice: number | null,
   rates: PlainRates = RUPEE,
 ): Issue[] {
-  return [...unitIssues(values, sale), ...priceIssues(values, sale, firstPrice, rates), ...stockIssues(values)]
+  return [
+    ...unitIssues(values, sale),
+    ...priceIssues(values, sale, firstPrice, rates),
+    ...twoPriceIssues(values, firstPrice),
+    ...stockIssues(values),
+  ]
 }
 
 const UNIT_ADVICE = 'Enter the net weight of one under packaging, or use one unit.'
@@ -81,6 +87,23 @@ function comparedPrice(values: FieldValues, { bases }: SaleTerms, price: number)
     if (usual && converted !== null) return { price: converted, label, usual }
   }
   return null
+}
+
+/** The one price of a trade mode that sells in one market only. */
+const MARKET_PRICES: Readonly<Record<string, { field: string; word: string }>> = {
+  Domestic: { field: 'domesticPrice', word: 'domestic' },
+  Export: { field: 'exportPrice', word: 'export' },
+}
+
+/** In one market buyers pay one price; a listing for both markets may have two. */
+function twoPriceIssues(values: FieldValues, firstPrice: number | null): Issue[] {
+  const market = MARKET_PRICES[textValue(values, 'tradeMode')]
+  const price = market ? numberValue(values, market.field) : null
+  if (!market || price === null || firstPrice === null || price === firstPrice) return []
+  const currency = textValue(values, 'currency')
+  const [first, other] = [moneyWords(firstPrice, currency), moneyWords(price, currency)]
+  const message = `Buyers see two prices: ${first} and ${market.word} ${other}. Enter one.`
+  return [warningIssue('TWO_PRICES', market.field, message)]
 }
 
 function stockIssues(values: FieldValues): Issue[] {
