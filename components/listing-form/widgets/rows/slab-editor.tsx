@@ -13,7 +13,7 @@ import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { moneySign } from '@/lib/domain/units/figure-text'
 import { NumberCell, Row, useRows } from './cells'
 import { SlabPicture } from './slab-picture'
-import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
+import { addedSlabs, endOfOpenSlab, joinedStart } from './slab-rows'
 
 /** Prices by quantity. Gaps and overlaps show while they are made, with the quantity that closes them. */
 export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
@@ -24,11 +24,12 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
 
   function add() {
     const { values } = model.read()
-    const row = addedSlab(asSlabRows(model.form.getValues(name)), {
+    const rows = addedSlabs(asSlabRows(model.form.getValues(name)), {
       moq: figureText(moqIn(uom, values)),
       basePrice: figureText(values.basePrice),
     })
-    append(row, { focusName: `${name}.${fields.length}.${row.minQty === '' ? 'minQty' : 'price'}` })
+    const last = fields.length + rows.length - 1
+    append(rows, { focusName: `${name}.${last}.${rows.at(-1)?.minQty === '' ? 'minQty' : 'price'}` })
   }
 
   return (
@@ -66,7 +67,7 @@ interface SlabProps {
 }
 
 function Slab({ name, position, uom, onRemove }: SlabProps) {
-  const { setField, model } = useListingForm()
+  const { setField, model, specOf } = useListingForm()
   const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
   const path = `${name}.${position}`
   const quantity = { meaning: { currency: null, unit: uom }, facts: () => model.read().values }
@@ -84,6 +85,9 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
       columns={COLUMNS}
       removeLabel={`Remove ${slab}`}
       onRemove={onRemove}
+      note={
+        position === 0 ? `The first row is your ${(specOf('basePrice')?.label ?? 'base price').toLowerCase()}.` : null
+      }
       action={({ codes }) => {
         const code = codes.find((one) => one === 'SLAB_GAP' || one === 'SLAB_OVERLAP')
         const start = code ? joinedStart(rows(), position, { code, uom }) : ''

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { SlabFormRow } from '@/components/listing-form/state/form-values'
 import { slabIssues } from '@/lib/domain/listing/pricing/slabs'
-import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
+import { addedSlabs, endOfOpenSlab, joinedStart } from './slab-rows'
 
 const row = (minQty: string, maxQty = '', price = ''): SlabFormRow => ({ minQty, maxQty, price })
 
 describe('adding a slab', () => {
-  test('begins with the minimum order at the cash price', () => {
-    expect(addedSlab([], { moq: '60', basePrice: '289' })).toEqual(row('60', '', '289'))
+  test('begins with the minimum order at the base price and a row for larger quantities', () => {
+    expect(addedSlabs([], { moq: '60', basePrice: '289' })).toEqual([row('60', '', '289'), row('')])
+  })
+
+  test('begins with one row where there is no base price yet', () => {
+    expect(addedSlabs([], { moq: '60', basePrice: '' })).toEqual([row('60')])
   })
 
   test('goes on where the last one ends', () => {
-    expect(addedSlab([row('60', '1199', '289')], { moq: '60', basePrice: '289' })).toEqual(row('1200'))
+    expect(addedSlabs([row('60', '1199', '289')], { moq: '60', basePrice: '289' })).toEqual([row('1200')])
   })
 
   test('asks where to start after one that is open', () => {
-    expect(addedSlab([row('60')], { moq: '', basePrice: '' })).toEqual(row(''))
+    expect(addedSlabs([row('60')], { moq: '', basePrice: '' })).toEqual([row('')])
   })
 })
 

@@ -16,11 +16,15 @@ function endBefore(start: number, uom: string): string {
   return plain(isShared ? start : Math.ceil(start) - STEP)
 }
 
-/** The row that goes on from the last; the first starts at the minimum order with the cash price. */
-export function addedSlab(rows: readonly SlabFormRow[], first: { moq: string; basePrice: string }): SlabFormRow {
+/**
+ * The rows that go on from the last. The first row starts at the minimum order with the base price; where there is one,
+ * the row for larger quantities comes with it, so that its price does not become the base price.
+ */
+export function addedSlabs(rows: readonly SlabFormRow[], first: { moq: string; basePrice: string }): SlabFormRow[] {
   const last = rows.at(-1)
-  if (!last) return { minQty: first.moq, maxQty: '', price: first.basePrice }
-  return { minQty: nextStart(last.maxQty), maxQty: '', price: '' }
+  if (last) return [{ minQty: nextStart(last.maxQty), maxQty: '', price: '' }]
+  const base = { minQty: first.moq, maxQty: '', price: first.basePrice }
+  return first.basePrice === '' ? [base] : [base, { minQty: '', maxQty: '', price: '' }]
 }
 
 /** Where the open slab before this one ends now that this one says where it starts; "" where there is nothing to close. */
