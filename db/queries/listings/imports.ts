@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@/db/client'
 import { importColumns, listingImportRows, listingImports } from '@/db/schema/imports'
 import { listings } from '@/db/schema/listings'
 import { guardCell, itemCodeOf } from '@/lib/domain/bulk/cell-guard'
-import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
+import type { DoubleChoice, RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -31,12 +31,34 @@ export async function insertImport(tx: Transaction, row: NewImport, rows: readon
   }
 }
 
+/** Rows of a dry run that would make a listing of goods that the seller lists already: they have the id of that one. */
+const IS_DOUBLE = sql`state = 'CREATED' and listing_id is not null`
+
 /** A new import of the rows that a dry run judged, without reading its file again. */
-export async function insertImportOf(tx: Transaction, row: NewImport, dryRunId: string): Promise<void> {
+export async function insertImportOf(
+  tx: Transaction,
+  row: NewImport,
+  dryRun: { id: string; doubles: DoubleChoice; isDrafts: boolean },
+): Promise<void> {
   await tx.insert(listingImports).values(row)
+  const { id, doubles, isDrafts } = dryRun
   await tx.execute(sql`
     insert into ${listingImportRows} (import_id, number, cells)
-    select ${row.id}::uuid, number, cells from ${listingImportRows} where import_id = ${dryRunId}::uuid`)
+    select ${row.id}::uuid, number, case
+      when ${doubles === 'update'} and ${IS_DOUBLE} then cells || jsonb_build_object('listingId', listing_id)
+      when ${isDrafts} and state = 'CREATED' then cells || jsonb_build_object('status', 'DRAFT')
+      else cells end
+    from ${listingImportRows}
+    where import_id = ${id}::uuid and not (${doubles === 'leave'} and ${IS_DOUBLE})`)
+}
+
+/** How many new rows of a dry run are of goods that the seller lists already. */
+export async function countDoubles(db: Executor, dryRunId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listingImportRows)
+    .where(and(eq(listingImportRows.importId, dryRunId), IS_DOUBLE))
+  return row?.count ?? 0
 }
 
 interface ColumnsKey {

@@ -36,6 +36,22 @@ const importedRowSchema = record('ImportedRow', 'A row as the spreadsheet counts
   title: text(),
   listingId: idOrEmpty('The listing made or changed.'),
   issues: z.array(issueSchema.extend({ column: text('The heading of the column.') })),
+  line: described(
+    z
+      .object({
+        status: described(z.enum(['ACTIVE', 'DRAFT']).optional(), 'Of a new listing.'),
+        goods: text('What tells these goods apart most.', '30s'),
+        price: text('', '₹285.00 per kg'),
+        stock: text('', '5,000 kg'),
+        minimum: text('', '60 kg'),
+      })
+      .optional(),
+    'Of the good rows of a dry run: what the listing would say.',
+  ),
+  double: described(
+    z.object({ listingId: id('The listing.'), title: text('', '30s Combed Cotton Yarn') }).optional(),
+    'Of a new row of a dry run: your listing that already offers these goods.',
+  ),
 })
 
 /** One import as its seller sees it. */
@@ -51,5 +67,6 @@ export const importPageSchema = response('ImportPage', 'The imports of the calle
 export const importRowsSchema = response('ImportRows', 'One import with a page of its rows.', {
   import: importSchema,
   rows: z.array(importedRowSchema),
+  doubles: described(z.int().optional(), 'With the good rows of a dry run: how many new ones you list already.'),
   page: z.object({ limit: z.int(), nextAfter: z.int().nullable() }),
 })

@@ -136,7 +136,7 @@ export const startImportRoute = bulkRoute(`POST ${LISTINGS}/imports`, {
   limit: 'uploads',
   summary: 'Import a file of listings',
   description:
-    'A row with a Listing ID, or with the item code of one of your listings, changes that listing; every other row creates a listing. `dry-run` writes nothing and lists every problem; its rows can then be imported by JSON without the file. The import continues after a restart. A file whose headings are unknown is 422 with `details.columns`: each column with its first values and the field that it looks like. Send the file again with `columns`; they are remembered for files with the same headings.',
+    'A row with a Listing ID, or with the item code of one of your listings, changes that listing; every other row creates a listing. `dry-run` writes nothing and lists every problem; its rows can then be imported by JSON without the file, all new ones as drafts with `status` DRAFT, and those of goods that you list already as `doubles` says. The import continues after a restart. A file whose headings are unknown is 422 with `details.columns`: each column with its first values and the field that it looks like. Send the file again with `columns`; they are remembered for files with the same headings.',
   query: parameters({}),
   body: {
     form: {

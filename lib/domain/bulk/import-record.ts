@@ -16,6 +16,10 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number]
 /** All columns of the module, or the few of a first listing. */
 export const TEMPLATE_COLUMNS = ['all', 'short'] as const
 
+/** What becomes of new rows whose goods the seller lists already. */
+export const DOUBLE_CHOICES = ['add', 'leave', 'update'] as const
+export type DoubleChoice = (typeof DOUBLE_CHOICES)[number]
+
 /** A problem of a row, with the column as its heading reads. */
 export interface RowIssue extends Issue {
   column: string

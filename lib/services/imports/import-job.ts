@@ -20,6 +20,7 @@ import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { isDouble, type StatedGoods, statedGoods } from '@/lib/domain/listing/reading/pasted-row'
 import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -30,6 +31,7 @@ import { storeListingWrite } from '../listings/write'
 import type { ActorContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
 import { itemCodeOfRow } from './item-codes'
+import { ownGoods } from './pasted-list'
 
 /** Rows that are saved together with their states: few enough that a batch is over in a moment. */
 const ROWS_PER_BATCH = 25
@@ -106,6 +108,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
     return rows.map((row) => failed(row, error))
   }
   const targets = await targetsOf(batch)
+  const own = claimed.mode === 'dry-run' ? await comparedGoods(batch, definition) : []
   const outcomes: JudgedRow[] = []
   let arrivals = claimed.arrivals
   for (const row of rows) {
@@ -117,6 +120,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
         target,
         stored: targets.fieldsOf(row, target),
         arrivals,
+        own,
         ...writer,
       })
       if (written.usesArrival) arrivals++
@@ -128,6 +132,27 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
     }
   }
   return outcomes
+}
+
+interface OwnGoods {
+  listingId: string
+  goods: StatedGoods
+}
+
+/** Of the dry run at hand: its batches compare with the same listings. */
+let compared: { importId: string; own: readonly OwnGoods[] } | null = null
+
+/** The goods that the seller lists, as they were when this process began with the dry run. */
+async function comparedGoods({ tx, claimed }: Batch, definition: ModuleDefinition): Promise<readonly OwnGoods[]> {
+  if (compared?.importId === claimed.id) return compared.own
+  const own: OwnGoods[] = []
+  for await (const page of ownGoods(tx, definition, claimed.sellerId)) own.push(...page)
+  compared = { importId: claimed.id, own }
+  return own
+}
+
+function doubleOf(goods: StatedGoods, own: readonly OwnGoods[]): string | null {
+  return own.find((other) => isDouble(goods, other.goods))?.listingId ?? null
 }
 
 /** Who writes: the seller, as their account and plan are at this moment. @throws what the gate of the route throws */
@@ -149,6 +174,8 @@ async function writeRow(asked: {
   /** The fields of the listing that the row changes. */
   stored: FieldValues
   arrivals: number
+  /** The goods that the seller lists already. */
+  own: readonly OwnGoods[]
   ctx: ActorContext
   seller: EntitledSeller
 }): Promise<JudgedRow> {
@@ -168,6 +195,7 @@ async function writeRow(asked: {
   const judged = await storeListingWrite(ctx, seller, write, ({ listing, ...written }) => ({
     ...written,
     listingId: listing.listingId,
+    goods: statedGoods(definition, listing.values),
   })).catch((error: unknown) => {
     if (issues.length === 0 || mustStop(error)) throw error
     return { problems: issuesOf(error) }
@@ -183,11 +211,12 @@ async function writeRow(asked: {
     }
   }
   if ('problems' in judged) throw new Error('a row without problems of its own has been judged twice')
-  const { result, listingId, usesArrival } = judged.value
+  const { result, listingId, usesArrival, goods } = judged.value
   return {
     number: row.number,
     state: result,
-    listingId: isDryRun && result === 'CREATED' ? null : listingId,
+    // A new row of a dry run has no listing yet, but perhaps one of the seller's that offers these goods.
+    listingId: isDryRun && result === 'CREATED' ? doubleOf(goods, asked.own) : listingId,
     issues: [],
     usesArrival,
   }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import {
+  countDoubles,
+  findFieldsOf,
   findListingsBySku,
   findOwnImport,
   type ImportedRowRow,
@@ -16,10 +18,15 @@ import { bulkColumns, type Column } from '@/lib/domain/bulk/columns'
 import type { RowState, SheetFormat } from '@/lib/domain/bulk/import-record'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { notFound } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { displayTitle } from '@/lib/domain/listing/listing'
+import { listingLine } from '@/lib/domain/listing/presenting/listing-line'
 import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { readSellerAccess } from '../entitlement/seller-access'
 import type { ActorContext } from '../shared/context'
@@ -28,6 +35,7 @@ import { type SheetLine, sheetChunks } from './listing-sheets'
 
 const PAGE_ROWS = 100
 const HISTORY_ROWS = 20
+const TITLE_SHOWN_MAX = 140
 
 interface ImportKey {
   moduleKey: ModuleKey
@@ -57,17 +65,57 @@ export async function readImportPage(ctx: ActorContext, moduleKey: ModuleKey) {
 const SAVED: readonly RowState[] = ['CREATED', 'EDITED']
 const FAILED: readonly RowState[] = ['FAILED']
 
+interface ShownImport {
+  import: ImportRecord
+  rows: ImportedRow[]
+  page: { limit: number; nextAfter: number | null }
+  doubles?: number
+}
+
 /** State, counts, and a page of the rows after one: those with problems, or those that were saved. @throws NOT_FOUND */
 export async function showImport(
   ctx: ActorContext,
   { rows, after, ...key }: ImportKey & { rows: 'failed' | 'saved'; after: number },
-) {
+): Promise<ShownImport> {
   const row = await ownImport(ctx, key)
   const filter = { importId: row.id, states: rows === 'saved' ? SAVED : FAILED, after, limit: PAGE_ROWS + 1 }
   const found = await withDeadline(() => listImportRows(ctx.db, filter))
   const page = found.slice(0, PAGE_ROWS)
   const nextAfter = found.length > PAGE_ROWS ? (page.at(-1)?.number ?? null) : null
-  return { import: importRecord(row), rows: page.map(importedRow), page: { limit: PAGE_ROWS, nextAfter } }
+  const shown = { import: importRecord(row), page: { limit: PAGE_ROWS, nextAfter } }
+  if (row.mode === 'import' || rows === 'failed') return { ...shown, rows: page.map(importedRow) }
+  const [doubles, listed] = await Promise.all([
+    withDeadline(() => countDoubles(ctx.db, row.id)),
+    listedFields(ctx, row, page),
+  ])
+  return { ...shown, rows: page.map((one) => checkedRow(row, one, listed)), doubles }
+}
+
+/** The fields of the seller's listings that rows of a dry run name. */
+async function listedFields(ctx: ActorContext, { sellerId, moduleKey }: ImportRow, rows: readonly ImportedRowRow[]) {
+  const ids = rows.flatMap(({ listingId }) => listingId ?? [])
+  return withDeadline(() => findFieldsOf(ctx.db, { sellerId, moduleKey, ids }))
+}
+
+/** A good row of a dry run: what its listing would say, and the listing that already offers these goods. */
+function checkedRow(of: ImportRow, row: ImportedRowRow, listed: ReadonlyMap<string, FieldValues>): ImportedRow {
+  const definition = matrixDefinition(of.moduleKey)
+  const isNew = row.state === 'CREATED'
+  const known = row.listingId === null ? undefined : listed.get(row.listingId)
+  const stored = isNew ? {} : (known ?? {})
+  const { body: given } = rowBody(definition, row.cells, { isNew, stored })
+  const body = isNew && Object.keys(of.columns).length > 0 ? withReadWords(definition, given) : given
+  const asked = { definition, body, stored, storedStatus: 'ACTIVE', isMicroOrSmall: false } as const
+  const { values, status } = judgeListing(asked)
+  const { title, ...line } = listingLine(definition, moduleViews(of.moduleKey), values)
+  const shown = {
+    ...importedRow(row),
+    title: title.slice(0, TITLE_SHOWN_MAX),
+    line: { ...line, ...(isNew ? { status } : {}) },
+  }
+  if (!isNew || row.listingId === null) return shown
+  const double = known && { listingId: row.listingId, title: displayTitle(known) }
+  return { ...shown, listingId: '', ...(double ? { double } : {}) }
 }
 
 /**
@@ -174,5 +222,5 @@ export function importRecord(row: ImportRow): ImportRecord {
 
 function importedRow({ number, state, cells, listingId, issues }: ImportedRowRow): ImportedRow {
   const title = cells.title || cells.productName || cells.sellerSku || ''
-  return { row: number, state, title: title.slice(0, 140), listingId: listingId ?? '', issues }
+  return { row: number, state, title: title.slice(0, TITLE_SHOWN_MAX), listingId: listingId ?? '', issues }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { withDeadline } from '@/db/client'
+import { type Executor, withDeadline } from '@/db/client'
 import { listForExport } from '@/db/queries/listings/imports'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import {
@@ -53,26 +53,35 @@ async function ownDoubles(
   lines: readonly StatedGoods[],
 ): Promise<(OwnDouble | null)[]> {
   const doubles: (OwnDouble | null)[] = lines.map(() => null)
-  const { moduleKey } = definition
-  const filter = {
-    sellerId: ctx.actor.userId,
-    moduleKey,
-    statuses: ['ACTIVE', 'DRAFT'] as const,
-    limit: ROWS_PER_QUERY,
-  }
-  let after: string | null = null
-  for (let seen = 0; lines.length > 0 && seen < COMPARED_MAX; seen += ROWS_PER_QUERY) {
-    const position: { after: string | null } = { after }
-    const rows = await withDeadline(() => listForExport(ctx.db, { ...filter, ...position }))
-    for (const { id, fields } of rows) {
-      const own = statedGoods(definition, fields)
-      for (const [at, line] of lines.entries())
-        if (doubles[at] === null && isDouble(line, own)) doubles[at] = { listingId: id, title: displayTitle(fields) }
+  if (lines.length === 0) return doubles
+  for await (const page of ownGoods(ctx.db, definition, ctx.actor.userId)) {
+    for (const { goods, ...own } of page) {
+      for (const [at, line] of lines.entries()) if (doubles[at] === null && isDouble(line, goods)) doubles[at] = own
     }
-    if (rows.length < ROWS_PER_QUERY) break
-    after = rows.at(-1)?.id ?? null
     // Other requests go on between the pages.
     await setImmediate()
   }
   return doubles
+}
+
+/** The goods of a seller's active listings and drafts, page by page, the oldest first. */
+export async function* ownGoods(
+  db: Executor,
+  definition: ModuleDefinition,
+  sellerId: string,
+): AsyncGenerator<(OwnDouble & { goods: StatedGoods })[]> {
+  const { moduleKey } = definition
+  const filter = { sellerId, moduleKey, statuses: ['ACTIVE', 'DRAFT'] as const, limit: ROWS_PER_QUERY }
+  let after: string | null = null
+  for (let seen = 0; seen < COMPARED_MAX; seen += ROWS_PER_QUERY) {
+    const position: { after: string | null } = { after }
+    const rows = await withDeadline(() => listForExport(db, { ...filter, ...position }))
+    yield rows.map(({ id, fields }) => ({
+      listingId: id,
+      title: displayTitle(fields),
+      goods: statedGoods(definition, fields),
+    }))
+    if (rows.length < ROWS_PER_QUERY) return
+    after = rows.at(-1)?.id ?? null
+  }
 }

@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
   cancelPendingRows,
+  countDoubles,
   countUnfinishedImports,
   findImportColumns,
   findOwnImport,
@@ -130,9 +131,11 @@ export async function importDryRun(
     const own = { moduleKey, sellerId }
     const dryRun = await findOwnImport(tx, { importId: asked.dryRunId.toLowerCase(), ...own })
     if (dryRun?.mode !== 'dry-run') throw notFound()
-    const { fileName, columns, warnings, total } = dryRun
-    const row = newImport(ctx, { ...own, mode: asked.mode, fileName, columns, warnings, total })
-    return store(tx, ctx, row, () => insertImportOf(tx, row, dryRun.id))
+    const { fileName, columns, warnings } = dryRun
+    const { mode, doubles = 'add', status } = asked
+    const total = dryRun.total - (doubles === 'leave' ? await countDoubles(tx, dryRun.id) : 0)
+    const row = newImport(ctx, { ...own, mode, fileName, columns, warnings, total })
+    return store(tx, ctx, row, () => insertImportOf(tx, row, { id: dryRun.id, doubles, isDrafts: status === 'DRAFT' }))
   })
 }
 
