@@ -55,6 +55,8 @@ function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoar
     window.history.replaceState(null, '', `${window.location.pathname}${query}`)
   }
   const reading = useImport(moduleKey, open, rows)
+  const isChecked = reading.data?.import.mode === 'dry-run' && reading.data.import.state === 'DONE'
+  const checked = useImport(moduleKey, isChecked ? open : null, 'saved')
   const action = useImportAction(moduleKey, (record) => show(record.importId))
   const record = reading.data?.import
   // An import without problems shows the saved listings.
@@ -112,6 +114,7 @@ function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoar
           reading={reading.data ?? null}
           failure={reading.error instanceof RefusedError ? reading.error.refusal : null}
           shown={rows}
+          checked={checked.data ?? null}
           rows={reading.isPlaceholderData ? null : (reading.data?.rows ?? null)}
           takesFocus={isJustOpened}
           onShow={(choice) => {
@@ -120,7 +123,7 @@ function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoar
           }}
           onRematch={file === null ? null : () => setRematching(true)}
           isBusy={action.isPending}
-          onImport={(dryRunId) => action.mutate({ dryRunId })}
+          onImport={(asked) => action.mutate(asked)}
           onCancel={(cancelId) => action.mutate({ cancelId }, { onSuccess: () => void reading.refetch() })}
         />
       )}

@@ -10,13 +10,16 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
 import { isUnderWay } from '@/lib/domain/bulk/import-record'
-import { type ImportReading, modulePath } from './queries'
+import { CheckedRows } from './checked-rows'
+import { type CheckedRowsAsked, type ImportReading, modulePath } from './queries'
 
 interface ImportReportProps {
   moduleKey: string
   reading: ImportReading | null
   failure: Refusal | null
   shown: 'failed' | 'saved'
+  /** The good rows of a checked file; null while loading. */
+  checked: ImportReading | null
   /** Null while loading. */
   rows: readonly ImportedRow[] | null
   /** Whether the reader just opened it; then it takes the focus. */
@@ -25,7 +28,7 @@ interface ImportReportProps {
   /** Null when the file is not at hand any more. */
   onRematch: (() => void) | null
   isBusy: boolean
-  onImport: (dryRunId: string) => void
+  onImport: (asked: CheckedRowsAsked) => void
   onCancel: (importId: string) => void
 }
 
@@ -34,7 +37,7 @@ const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' 
 
 /** The progress of an import, what was or would be saved, and each problem with its place. */
 export function ImportReport(props: ImportReportProps) {
-  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, onRematch, isBusy, onImport, onCancel } = props
+  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, onRematch, isBusy, onCancel } = props
   const section = useRef<HTMLElement>(null)
   const importId = reading?.import.importId
   useEffect(() => {
@@ -82,14 +85,7 @@ export function ImportReport(props: ImportReportProps) {
       ) : null}
       <Counts record={record} />
       {isDryRun && record.state === 'DONE' && good > 0 ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" loading={isBusy} loadingLabel="Starting" onClick={() => onImport(record.importId)}>
-            Import {listings(good)}
-          </Button>
-          {record.rows.failed > 0 ? (
-            <p className="text-ink-2 text-sm">Rows with errors are skipped. You can fix and import them later.</p>
-          ) : null}
-        </div>
+        <CheckedRows key={record.importId} {...props} record={record} />
       ) : null}
       <NothingChanges record={record} />
       {!isDryRun && record.state === 'CANCELLED' ? (

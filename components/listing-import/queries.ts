@@ -2,7 +2,7 @@ import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { randomKey, request } from '@/components/request/request'
 import { unwrap } from '@/components/request/unwrap'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
-import { isUnderWay } from '@/lib/domain/bulk/import-record'
+import { type DoubleChoice, isUnderWay } from '@/lib/domain/bulk/import-record'
 
 const POLL_MS = 1000
 
@@ -18,6 +18,14 @@ export interface ImportReading {
   import: ImportRecord
   rows: ImportedRow[]
   page: { nextAfter: number | null }
+  doubles?: number
+}
+
+/** What to import of a checked file. */
+export interface CheckedRowsAsked {
+  dryRunId: string
+  doubles?: DoubleChoice
+  status?: 'DRAFT'
 }
 
 /** An import with its failed or saved rows, polled every second while it runs, also after a reload. */
@@ -51,7 +59,7 @@ const UPLOAD_MS = 10 * 60_000
 
 type ImportAction =
   | { file: File; columns?: Readonly<Record<string, string>>; mode?: 'import' }
-  | { dryRunId: string }
+  | CheckedRowsAsked
   | { cancelId: string }
 
 /** Checks a file, starts an import or cancels it, each under its own idempotency key. */
@@ -66,7 +74,7 @@ export function useImportAction(moduleKey: string, onDone: (record: ImportRecord
         )
       }
       if ('dryRunId' in action) {
-        const body = JSON.stringify({ mode: 'import', dryRunId: action.dryRunId })
+        const body = JSON.stringify({ mode: 'import', ...action })
         const json = { ...headers, 'content-type': 'application/json' }
         return unwrap(request<{ import: ImportRecord }>(imports, { method: 'POST', headers: json, body }))
       }

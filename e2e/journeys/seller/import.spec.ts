@@ -66,10 +66,16 @@ test('an import saves the good rows, and the failed rows after they are fixed', 
   const problem = report.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem').first()
   await expect(problem).toContainText('Row 3')
   await expect(problem).toContainText('Base price')
-  await expect(report.getByRole('button', { name: 'Import 400 listings' })).toBeVisible({ timeout: 30_000 })
+  await expect(report.getByRole('button', { name: 'Publish 400 listings' })).toBeVisible({ timeout: 30_000 })
+  const made = report.getByRole('list', { name: 'What will be saved' }).getByRole('listitem')
+  await expect(made).toHaveCount(20)
+  await expect(made.first()).toContainText(`${word}-0`)
+  await expect(made.first()).toContainText('₹')
+  await expect(report.getByText('And 380 more.')).toBeVisible()
+  await expect(report.getByText('These 400 listings go live')).toBeVisible()
   await expectAccessible(page, 'problems')
 
-  await report.getByRole('button', { name: 'Import 400 listings' }).click()
+  await report.getByRole('button', { name: 'Publish 400 listings' }).click()
   const running = page.getByRole('region', { name: 'Your import' })
   await expect(running).toBeFocused()
   await expect(running.getByRole('progressbar', { name: 'Saving rows' })).toBeVisible()
@@ -90,7 +96,7 @@ test('an import saves the good rows, and the failed rows after they are fixed', 
 
   await page.goto('/sell/yarn/import')
   await choose(page, 'fixed.csv', rest.replace(',cheap,', ',275,'))
-  await page.getByRole('button', { name: 'Import 1 listing' }).click()
+  await page.getByRole('button', { name: 'Publish 1 listing' }).click()
   // Without errors the saved listings are shown.
   await expect(
     page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: `${word}-bad` }),
@@ -129,12 +135,12 @@ test("a mill's own price list is matched once, and the next one is read without 
   const problem = report.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem').first()
   await expect(problem).toContainText('Row 4')
   await expect(problem).toContainText('Rate per kg')
-  await report.getByRole('button', { name: 'Import 1 listing' }).click()
+  await report.getByRole('button', { name: 'Publish 1 listing' }).click()
   await page.getByRole('button', { name: 'Saved listings' }).click()
   await expect(page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: /hosiery/i })).toBeVisible()
 
   await choose(page, 'next-week.csv', list('Rs 287/-'))
-  await expect(report.getByRole('button', { name: 'Import 1 listing' })).toBeVisible({ timeout: 30_000 })
+  await expect(report.getByRole('button', { name: 'Update 1 listing' })).toBeVisible({ timeout: 30_000 })
   await expect(match).toHaveCount(0)
   await report.getByRole('button', { name: 'Change columns' }).click()
   await expect(match.getByLabel('Rate per kg')).toHaveValue('basePrice')
