@@ -135,6 +135,7 @@ const TYPED = {
 }
 const ASKED = {
   quantity: 2000,
+  quantities: [],
   uom: 'kg',
   targetPrice: 285,
   currency: '',

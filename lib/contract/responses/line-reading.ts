@@ -29,6 +29,10 @@ const lineSchema = recordOf<LineReading>()('LineReading', 'What a line of a pric
   understood: z.array(understoodSchema),
   rest: text('The words that were not understood.', ''),
   issues: issues('What would be wrong with these values in an active listing.'),
+  quantities: described(
+    z.array(text('As typed.', '120 cones')),
+    'The quantities of goods, where a request names several: none of them is in the values. Missing otherwise.',
+  ).optional(),
 })
 
 const pastedRowSchema = record('PastedRow', 'A line of a pasted list as a row of an import.', {

@@ -7,7 +7,7 @@ import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { listingMoveSchema } from '@/lib/domain/listing/listing-move'
 import { HISTORY_PAGE, historyPlace } from '@/lib/domain/listing/presenting/history'
-import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
+import { LINES_TEXT_MAX, readBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
@@ -148,9 +148,9 @@ export const readLinesRoute = route(`POST ${LISTINGS}/read`, {
   id: 'readLines',
   summary: 'Read a price list',
   description:
-    'Reads each line of a text as people write price lists: count, fibre, process, price, tax, stock, minimum, days. A bare number is the price; a quantity after "min" is the minimum, any other is the stock. It writes nothing and needs no plan: send `values` to the write of the module to publish them.',
+    'Reads each line of a text as people write price lists: count, fibre, process, price, tax, stock, minimum, days. A bare number is the price; a quantity after "min" is the minimum, any other is the stock. With `asks` the text is a request, and its quantity is the one that is wanted. It writes nothing and needs no plan: send `values` to the write of the module to publish them.',
   textMax: LINES_TEXT_MAX,
-  body: jsonBody(linesBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
+  body: jsonBody(readBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
   responses: { 200: { description: 'The lines in their order.', schema: linesReadingSchema } },
 })
 

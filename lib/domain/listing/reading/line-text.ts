@@ -18,6 +18,8 @@ export interface LineReading {
   rest: string
   /** What would be wrong with these values in a listing. */
   issues: readonly Issue[]
+  /** The quantities of goods, where a request names several: "120 cones", "80 cones". None of them is then in the values. */
+  quantities?: readonly string[]
 }
 
 type Values = Readonly<Record<string, unknown>>

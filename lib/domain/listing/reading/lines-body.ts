@@ -30,3 +30,12 @@ export const linesBodySchema = z.strictObject({
     `Up to ${LINES_MAX} lines of up to ${LINE_LENGTH_MAX} characters. Empty lines are skipped.`,
   ),
 })
+
+/** Body of POST .../read. */
+export const readBodySchema = linesBodySchema.extend({
+  asks: described(
+    z.boolean({ error: 'Use true or false.' }),
+    'Whether the text asks for goods: its quantity is then that which is wanted, and not a stock.',
+    false,
+  ).optional(),
+})

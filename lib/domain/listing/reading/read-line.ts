@@ -8,12 +8,14 @@ import type { ModuleDefinition, ModuleReading } from '@/lib/domain/modules/defin
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
 import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { hasOtherShares, issuesOf, readCountLine, restOf, TRACES, usualText } from './count-line'
 import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
+import { severalQuantities, withoutOneOf } from './doubts/several-quantities'
 import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
@@ -32,11 +34,33 @@ import { inUsualWords } from './usual-words'
  */
 export function readLine(definition: ModuleDefinition, typed: string, isRequest = false): LineReading {
   const text = typed.replace(LONG_GAP, ' ')
-  const isOffer = !isRequest && definition.rendererFamily !== 'SERVICE'
-  const reading = isOffer
-    ? withPdcPrice(definition, text, (line) => readSteps(definition, line))
-    : readOnePrice(definition, text, isRequest)
+  const reading = isRequest ? readRequest(definition, text) : readOffer(definition, text)
   return reading.text === typed ? reading : { ...reading, text: typed, issues: issuesOf(definition, reading.values) }
+}
+
+function readOffer(definition: ModuleDefinition, text: string): LineReading {
+  return definition.rendererFamily === 'SERVICE'
+    ? readOnePrice(definition, text, false)
+    : withPdcPrice(definition, text, (line) => readSteps(definition, line))
+}
+
+/** A sentence that asks for goods. With several quantities it has what holds for all of them. */
+function readRequest(definition: ModuleDefinition, text: string): LineReading {
+  const whole = readOnePrice(definition, text, true)
+  const several = severalQuantities(text, (word) => canonicalValue(definition.sale.units, word))
+  if (several === null) return whole
+  const { values: common, understood } = withoutOneOf(several, whole, (part) => readOnePrice(definition, part, true))
+  const goods = builtTitle(definition, canonicalValues(definition, withFigures(definition, common)))
+  const values = { ...common, ...(common.title === undefined ? {} : { title: goods || firstWords(whole.text) }) }
+  const left = whole.understood.filter((part) => !understood.includes(part)).map((part) => part.text)
+  return {
+    ...whole,
+    values,
+    understood,
+    rest: [whole.rest, ...new Set(left)].filter((words) => words !== '').join(' '),
+    issues: issuesOf(definition, values),
+    ...(several.total === null ? { quantities: several.named } : {}),
+  }
 }
 
 /** Patterns that allow spaces on both sides of a sign would take minutes on 2,000 of them. */

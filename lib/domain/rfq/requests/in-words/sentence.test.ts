@@ -22,6 +22,7 @@ function asked(sentence: string, moduleKey: ModuleKey = 'yarn') {
 test('a sentence gives the goods, the quantity and the target price of a request', () => {
   expect(asked('30s CCH, 2 MT, under 285')).toEqual({
     quantity: 2000,
+    quantities: [],
     uom: 'kg',
     targetPrice: 285,
     currency: '',
@@ -108,4 +109,37 @@ test.each([
   ['40s combed cotton 1200 kg', ''],
 ])('"%s" asks for the delivery term "%s"', (sentence, incoterm) => {
   expect(asked(sentence).incoterm).toBe(incoterm)
+})
+
+test.each<[string, ModuleKey, string[], string[]]>([
+  ['40/2 spun poly thread, 120 cones white and 80 cones black', 'thread', ['120 cones', '80 cones'], ['color']],
+  ['black 200 cones and navy 100 cones', 'thread', ['200 cones', '100 cones'], ['color']],
+  ['120 cones white and 80 black 40/2 spun polyester', 'thread', ['120 cones', '80'], ['color']],
+  ['100 cones white & 100 cones black', 'thread', ['100 cones', '100 cones'], ['color']],
+  ['2000 kg 30s combed and 500 kg 40s combed', 'yarn', ['2000 kg', '500 kg'], ['count']],
+  ['2 ton 30s combed, 40s carded 1 ton', 'yarn', ['2 ton', '1 ton'], ['count', 'yarnType']],
+  ['10 bags 30s CVC and 5 bags 40s combed', 'yarn', ['10 bags', '5 bags'], ['count', 'yarnType', 'composition']],
+  ['5000 m poplin 63 inch and 3000 m twill 58 inch', 'grey_fabric', ['5000 m', '3000 m'], ['fabricName', 'clothWidth']],
+])('"%s" in %s names the quantities %j, and asks for neither of their %j', (sentence, key, named, differing) => {
+  const { quantity, quantities, targetPrice, requirements } = asked(sentence, key)
+  expect({ quantity, quantities, targetPrice }).toEqual({ quantity: null, quantities: named, targetPrice: null })
+  const fields = requirements.map(({ field }) => field)
+  expect(fields.filter((field) => differing.includes(field))).toEqual([])
+})
+
+test('what the goods of several quantities have in common is asked for', () => {
+  const { requirements } = asked('40/2 spun poly thread, 120 cones white and 80 cones black', 'thread')
+  expect(requirements.map(({ value }) => value)).toEqual(expect.arrayContaining(['40/2', 'Spun polyester']))
+})
+
+test.each<[string, ModuleKey, number]>([
+  ['2 ton (2000 kg) 30s combed, 50 kg bags, 500 kg per week', 'yarn', 2000],
+  ['need 2000 kg 30s combed, min 500 kg, sample 5 kg first', 'yarn', 2000],
+  ['30s combed 20 bags of 50 kg, 1000 kg', 'yarn', 1000],
+  ['2000 kg 30s combed cotton hosiery, first 500 kg by 10 Dec', 'yarn', 2000],
+  ['120 cones white and 80 cones black 40/2, total 200 cones', 'thread', 200],
+  ['200 cones 5000 m cones tkt 120', 'thread', 200],
+  ['5000 m poplin at 62 per m, 100 m rolls', 'grey_fabric', 5000],
+])('"%s" in %s asks for one quantity, %s', (sentence, key, wanted) => {
+  expect(asked(sentence, key)).toMatchObject({ quantity: wanted, quantities: [] })
 })

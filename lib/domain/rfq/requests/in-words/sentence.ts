@@ -13,6 +13,8 @@ export interface ReadSentence {
   text: string
   values: FieldValues
   understood: readonly { name: string; text: string }[]
+  /** The quantities of goods, where it names several. */
+  quantities?: readonly string[]
 }
 
 /** The points that can be required in a module, and what buyers ask first. */
@@ -31,7 +33,10 @@ export function usualUnitOf({ defaults }: Pick<ModuleDefinition, 'defaults'>): s
 
 /** What a sentence asks for; null or "" where it does not say. */
 export interface AskedInWords {
+  /** Null also where the words name several quantities. */
   quantity: number | null
+  /** Those quantities as typed; empty where there is one or none. */
+  quantities: readonly string[]
   /** The unit of the quantity and of the target price. */
   uom: string
   /** Null also where the quantity does not convert to the unit of the price. */
@@ -52,7 +57,7 @@ export interface AskedInWords {
  * What follows from a count, such as its ply, is not repeated.
  */
 export function askedInWords(
-  { text, values, understood }: ReadSentence,
+  { text, values, understood, quantities = [] }: ReadSentence,
   { points, firstQuestions, usualUnit, units }: AskablePoints,
 ): AskedInWords {
   const lead = leadOf(text, units)
@@ -68,7 +73,8 @@ export function askedInWords(
   const { composition } = derivedTexts({ blendPercentages: stated.blendPercentages })
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
-    ...askedAmounts({ text, values, understood }, lead, usualUnit),
+    ...askedAmounts({ text, values, understood, quantities }, lead, usualUnit),
+    quantities,
     tradeMode: textValue(values, 'incoterm') && textValue(values, 'tradeMode'),
     incoterm: values.shippingResponsibility === 'Ex-mill' ? 'EXW' : textValue(values, 'incoterm'),
     requirements: requirementsOf(
@@ -105,14 +111,18 @@ function leadOf(text: string, units: Vocabulary): Lead {
  * quantity does not convert to is no target for it. In a price list a bare number is the price; who asks for "400 sarees" says how many.
  */
 function askedAmounts(
-  { text, values, understood }: ReadSentence,
+  { text, values, understood, quantities = [] }: ReadSentence,
   lead: Lead,
   usualUnit: string,
 ): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice' | 'currency' | 'priceWords'> {
   const bare = understood.find(({ name, text: words }) => name === 'basePrice' && /^[\d,.]+$/.test(words))?.text
   const isPrice = bare === undefined || PRICED.test(text.slice(0, text.lastIndexOf(bare)))
-  const isAmount = lead.unit !== null || (bare !== undefined && bare === lead.figure)
-  const counted = isAmount ? lead.figure : isPrice ? '' : (COUNTED.exec(text.slice(text.lastIndexOf(bare)))?.[1] ?? '')
+  const isAmount = quantities.length === 0 && (lead.unit !== null || (bare !== undefined && bare === lead.figure))
+  const counted = isAmount
+    ? lead.figure
+    : isPrice || quantities.length > 0
+      ? ''
+      : (COUNTED.exec(text.slice(text.lastIndexOf(bare)))?.[1] ?? '')
   const first = counted === '' ? null : Number(counted.replaceAll(',', ''))
   const stated = figure(values.availableQuantity) ?? figure(values.moq)
   const quantity = stated ?? first

@@ -1,0 +1,187 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { convertQuantity, isCountedUnit } from '@/lib/domain/units/units'
+import type { LineReading } from '../line-text'
+import { COLOUR, CURRENCY, PACK } from './context'
+
+/**
+ * A request with several quantities of goods: "120 cones white and 80 cones black". One of them alone would be a wrong order, so
+ * that none is read, nor what differs between them.
+ */
+export interface SeveralQuantities {
+  /** As typed, with their units: "120 cones", "80 cones". */
+  named: readonly string[]
+  /** The parts of the sentence, one for each. */
+  parts: readonly string[]
+  /** What all of them come to, where the line says it. */
+  total: { amount: number; unit: string } | null
+}
+
+interface Place {
+  start: number
+  end: number
+  text: string
+  amount: number
+  unit: string
+}
+
+const FIGURE = /(?<![\p{L}\d.,/x×*-])(\d[\d,]*(?:\.\d+)?)\s*(\p{L}+)\.?(?![\p{L}\d])/giu
+/** Units in which work or cloth is described, and no goods are asked for. */
+const NOT_OF_GOODS: ReadonlySet<string> = new Set(['end', 'pick', '1000 stitches', 'hour', 'kWh'])
+/** A price, a minimum, a sample, a package, a size, or the same quantity in another unit. */
+const OTHER_BEFORE = new RegExp(
+  String.raw`(?:\(|[@=+]|${CURRENCY}|\b(?:price|rate|target|budget|under|below|at|min(?:imum)?|moq|smallest|least|max(?:imum)?|upto|up to|above|over|from|samples?|trial|lots?|per|each|every|width|wide|length|weight|wt|net|nett|gross|capacity|size|cut|gsm|parcels?|${PACK}\s+of|${PACK}\s*[x×]|(?:lots?|parcels?|sets?|packs?|packets?)\s+of))\s*(?:order|qty|quantity|lot)?\s*(?:of|is)?\s*[:=-]?\s*$`,
+  'iu',
+)
+const OTHER_BEHIND =
+  /^\s*(?:(?:per|each|every|a|min(?:imum)?|moq|samples?|trial|wide|width|panna|long|length|cuts?|pack(?:s|ing|ed|ets?)?|sets?|capacity|lots?|weekly|monthly|daily|max(?:imum)?|weight|wt|net|nett|gross|gsm)(?!\p{L})|\/|in\s+each)/iu
+const PACK_BEHIND = new RegExp(
+  String.raw`^\s*(?:paper|plastic|hdpe|pp|jute|polyester|cotton)?\s*${PACK}(?!\p{L})`,
+  'iu',
+)
+/** A part of what is asked for, which comes by itself. */
+const DELIVERY_BEFORE =
+  /\b(?:first|1st|second|2nd|then|balance|rest|remaining|immediate(?:ly)?)\s*(?:lot|delivery)?\s*[:=-]?\s*$/iu
+const TOTAL_BEFORE = /\b(?:total|in all|altogether|kul)\s*(?:qty|quantity|order|of|is)?\s*[:=-]?\s*$/iu
+const TOTAL_BEHIND = /^\s*(?:in\s+)?(?:total|all together|altogether)(?!\p{L})/iu
+/** "80 black", "navy 100": so many of another colour, in the unit of the others. */
+const OF_COLOUR = new RegExp(
+  String.raw`(?:(?:\b(?:and|aur|plus)|[,;&+])\s*)(?:(?<=\s|[,;&+])(\d[\d,]*)\s+(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}(?!\p{L})|(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}\s+(\d[\d,]*)(?=\s*(?:$|[,;&+]|(?:and|aur)\b)))`,
+  'giu',
+)
+const COLOUR_NEAR = new RegExp(String.raw`(?<!\p{L})${COLOUR}(?!\p{L})`, 'iu')
+const JOINED = /\b(?:and|aur|plus)\b|[,;&+]/giu
+
+/** What one package weighs at most. */
+const PACKAGE_KG_MAX = 100
+const LEAST_KG = 1
+const LEAST_M = 3
+
+const figureOf = (text: string): number => Number(text.replaceAll(',', ''))
+
+function isOfPackage({ amount, unit }: Place, behind: string): boolean {
+  if (!PACK_BEHIND.test(behind)) return false
+  const kg = convertQuantity(amount, unit, 'kg', {})
+  return kg === null ? !isCountedUnit(unit) || unit === 'piece' || unit === 'cone' : kg <= PACKAGE_KG_MAX
+}
+
+function isTooSmall({ amount, unit }: Place): boolean {
+  const kg = convertQuantity(amount, unit, 'kg', {})
+  const m = convertQuantity(amount, unit, 'm', {})
+  return amount <= 0 || (kg !== null && kg < LEAST_KG) || (m !== null && m < LEAST_M)
+}
+
+/** The quantities with a unit in which goods are asked for. */
+function placesIn(text: string, unitOf: (word: string) => string | null) {
+  const goods: Place[] = []
+  const deliveries: Place[] = []
+  let total: Place | null = null
+  for (const { 0: words, 1: figure = '', 2: word = '', index } of text.matchAll(FIGURE)) {
+    const unit = unitOf(word)
+    if (unit === null || NOT_OF_GOODS.has(unit)) continue
+    const place = { start: index, end: index + words.length, text: words.trim(), amount: figureOf(figure), unit }
+    const [before, behind] = [text.slice(0, place.start), text.slice(place.end)]
+    if (TOTAL_BEFORE.test(before) || TOTAL_BEHIND.test(behind)) total = place
+    else if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(behind) || isOfPackage(place, behind) || isTooSmall(place))
+      continue
+    else if (DELIVERY_BEFORE.test(before)) deliveries.push(place)
+    else goods.push(place)
+  }
+  return { goods: goods.length > 0 ? goods : deliveries, total }
+}
+
+/** Those in one kind of unit. The same amount in another unit is said again. */
+function ofOneKind(places: readonly Place[]): Place[] {
+  const [first] = places
+  if (!first) return []
+  const kinds = places.map((place) => places.filter((other) => ratio(other, place) !== null))
+  const most = kinds.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return most.filter(
+    (place, position) =>
+      !most.slice(0, position).some((earlier) => earlier.unit !== place.unit && ratio(earlier, place) === place.amount),
+  )
+}
+
+const ratio = (from: Place, to: Place): number | null =>
+  from.unit === to.unit ? from.amount : convertQuantity(from.amount, from.unit, to.unit, {})
+
+/** The quantities of other colours, whose unit is that of the one before. */
+function ofColours(text: string, places: readonly Place[]): Place[] {
+  const [first] = places
+  if (!first || !COLOUR_NEAR.test(text)) return []
+  return [...text.matchAll(OF_COLOUR)].flatMap(({ 0: words, 1: ahead, 2: behind, index }) => {
+    const figure = ahead ?? behind ?? ''
+    const start = index + words.indexOf(figure)
+    const end = start + figure.length
+    const isKnown = places.some((place) => place.start < end && start < place.end)
+    return isKnown ? [] : [{ start, end, text: figure, amount: figureOf(figure), unit: first.unit }]
+  })
+}
+
+/** Where the line is cut between two quantities: at the last word that joins them. */
+function cutBetween(text: string, { end }: Place, { start }: Place): number {
+  const joined = [...text.slice(end, start).matchAll(JOINED)].at(-1)
+  return joined ? end + joined.index : start
+}
+
+/** The quantities that a request names, where these are several; null for any other. */
+export function severalQuantities(text: string, unitOf: (word: string) => string | null): SeveralQuantities | null {
+  const { goods, total } = placesIn(text, unitOf)
+  const withUnits = ofOneKind(goods)
+  const places = [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start)
+  if (places.length < 2) return null
+  const cuts = places.slice(1).map((place, position) => cutBetween(text, places[position] ?? place, place))
+  const parts = [0, ...cuts].map((from, position) => text.slice(from, cuts[position]))
+  return {
+    named: places.map((place) => place.text),
+    parts,
+    total: total === null ? null : { amount: total.amount, unit: total.unit },
+  }
+}
+
+const isColour = (name: string): boolean => /colou?r|shade/i.test(name)
+const AMOUNTS: ReadonlySet<string> = new Set(['availableQuantity', 'moq', 'moqUom'])
+
+/**
+ * The fields that one reading of the line may not have, as the goods of its quantities differ in them.
+ * @param head the line up to its first quantity, which is about all of them
+ */
+function differing(parts: readonly LineReading[], whole: LineReading, head: string): Set<string> {
+  const names = [...new Set([whole, ...parts].flatMap(({ values }) => Object.keys(values)))]
+  const saidIn = (name: string) => parts.map(({ values }) => values[name]).filter((value) => value !== undefined)
+  const conflicts = names.filter(
+    (name) =>
+      name !== 'title' &&
+      !AMOUNTS.has(name) &&
+      name !== 'uom' &&
+      new Set(saidIn(name).map((one) => JSON.stringify(one))).size > 1,
+  )
+  const isOfHead = (name: string) =>
+    whole.understood.some((part) => part.name === name && part.text !== '' && head.includes(part.text))
+  // Of one count in two colours the rest is common; of two counts, what is said of one is not said of the other.
+  const differInMore = conflicts.some((name) => !isColour(name))
+  const isOpen = (name: string) =>
+    saidIn(name).length < parts.length &&
+    (isColour(name) || (differInMore && saidIn(name).length > 0 && !isOfHead(name)))
+  return new Set([...conflicts, ...names.filter(isOpen)])
+}
+
+/** A reading of a line without the one quantity that it took, and without what differs between the goods. */
+export function withoutOneOf(
+  { named, parts, total }: SeveralQuantities,
+  whole: LineReading,
+  read: (part: string) => LineReading,
+): { values: FieldValues; understood: LineReading['understood'] } {
+  const [first = ''] = parts
+  const [quantity = ''] = named
+  const dropped = differing(parts.map(read), whole, first.slice(0, Math.max(0, first.indexOf(quantity))))
+  const isQuantity = (text: string) => named.some((one) => one === text.trim())
+  // "120 cones white and 80 black": the bare figure was read as a price.
+  const priced = whole.understood.find(({ name }) => name === 'basePrice')
+  if (priced && isQuantity(priced.text)) dropped.add('basePrice')
+  const isKept = (name: string) => !AMOUNTS.has(name) && !dropped.has(name)
+  const values = Object.fromEntries(Object.entries(whole.values).filter(([name]) => isKept(name)))
+  return {
+    values: total === null ? values : { ...values, availableQuantity: total.amount, uom: total.unit },
+    understood: whole.understood.filter(({ name }) => isKept(name)),
+  }
+}
