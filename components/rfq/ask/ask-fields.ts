@@ -12,6 +12,8 @@ export interface AskFormProps {
   target: AskTarget
   responseTimes: ResponseTimes
   defaults: AskValues
+  /** The quantities that the buyer's words name, where these are several. */
+  quantities: readonly string[]
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
   /** What buyers ask first in this module, and its goods as they write them. */

@@ -27,6 +27,7 @@ import {
   askBody,
   askCopyKey,
   issuePaths,
+  isWorded,
   quantityWarning,
   restoredValues,
 } from './ask-values'
@@ -35,7 +36,7 @@ import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
 export function AskForm(props: AskFormProps) {
-  const { target, responseTimes, defaults, points, asked, options, dayMin } = props
+  const { target, responseTimes, defaults, quantities, points, asked, options, dayMin } = props
   const { form, found, changed, refusal, isLeaving, fileStore, copy, submit } = useAskForm(props)
   const { register, control, watch, getValues, setValue, formState } = form
   const [tradeMode, quantity, uom, currency] = watch(['tradeMode', 'quantity', 'uom', 'currency'])
@@ -62,6 +63,7 @@ export function AskForm(props: AskFormProps) {
           moduleKey={target.moduleKey}
           points={points}
           {...asked}
+          quantities={quantities}
           getValues={getValues}
           setValue={setValue}
         />
@@ -85,7 +87,7 @@ export function AskForm(props: AskFormProps) {
         onSellers={(sellerIds) => setValue('sellerIds', sellerIds)}
       />
 
-      <NoteField {...section} />
+      <NoteField {...section} isAfterWords={isWorded(watch())} />
       <RfqFilesField
         form={FORM}
         fileStore={fileStore}
@@ -168,9 +170,17 @@ function AskFooter({
   )
 }
 
-function NoteField({ register, at, defaults }: Pick<SectionProps, 'register' | 'at' | 'defaults'>) {
+function NoteField({
+  register,
+  at,
+  defaults,
+  isAfterWords,
+}: Pick<SectionProps, 'register' | 'at' | 'defaults'> & { isAfterWords: boolean }) {
+  const help = isAfterWords
+    ? 'Every seller you ask can see it, after your own words from the top of this form.'
+    : 'Every seller you ask can see it.'
   return (
-    <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
+    <Field {...at('note')} label={LABELS.note} help={help}>
       {(field) => (
         <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
       )}

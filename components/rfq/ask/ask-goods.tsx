@@ -5,7 +5,9 @@ import { send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
@@ -15,6 +17,7 @@ type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
     moduleKey: ModuleKey
     points: AskFormProps['points']
+    quantities: AskFormProps['quantities']
     getValues: UseFormGetValues<AskValues>
     setValue: UseFormSetValue<AskValues>
   }
@@ -30,9 +33,11 @@ export function AskGoods({
   firstQuestions,
   usualUnit,
   units,
+  quantities: opened,
   getValues,
   setValue,
 }: AskGoodsProps) {
+  const [quantities, setQuantities] = useState(opened)
   const [undo, setUndo] = useState<{ before: WordedValues; names: string[] } | null>(null)
   const lastRead = useRef(defaults.title)
   const { onBlur, ...title } = register('title')
@@ -54,7 +59,7 @@ export function AskGoods({
     lastRead.current = text
     const path = `/api/trade-core/listings/${moduleKey}/read`
     const [{ answer }, reader] = await Promise.all([
-      send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' ') }),
+      send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' '), asks: true }),
       // Only a buyer who types goods needs it.
       import('@/lib/domain/rfq/requests/in-words/sentence').catch(() => null),
     ])
@@ -62,11 +67,10 @@ export function AskGoods({
     if (!line || !reader || lastRead.current !== text) return
     const { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements } = getValues()
     const before = { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements }
-    const { values, names } = withWords(
-      before,
-      reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),
-      points,
-    )
+    const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
+    setQuantities(inWords.quantities)
+    setValue('understood', inWords.requirements.length > 0 ? text : '')
+    const { values, names } = withWords(before, inWords, points)
     if (names.length === 0) return setUndo(null)
     fill(values)
     setUndo({ before, names })
@@ -99,6 +103,7 @@ export function AskGoods({
               variant="quiet"
               onClick={() => {
                 fill(undo.before)
+                setValue('understood', '')
                 setUndo(null)
               }}
             >
@@ -106,6 +111,9 @@ export function AskGoods({
             </Button>
           </>
         ) : null}
+      </div>
+      <div aria-live="polite">
+        {quantities.length > 1 ? <Notice tone="warn">{severalWords(quantities)}</Notice> : null}
       </div>
     </div>
   )

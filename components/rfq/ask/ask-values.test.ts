@@ -18,6 +18,7 @@ const VALUES: AskValues = {
   scope: 'named',
   sellerIds: ['s2'],
   title: '',
+  understood: '',
   quantity: '1,20,000',
   namedQuantity: '',
   uom: 'kg',
@@ -103,6 +104,23 @@ test('sends an invalid day as typed, and no empty quantity', () => {
   const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: '', respondBy: '12026-11-21' })
   expect(body).toMatchObject({ respondBy: '12026-11-21' })
   expect(body).not.toHaveProperty('quantity')
+})
+
+test('a sentence whose goods were understood goes into the note, and the service names the goods', () => {
+  const pool = { ...YARN, kind: 'pool' } as const
+  const sentence = '2 tonne 30s combed hosiery yarn, target 282'
+  const typed = { ...VALUES, title: sentence, understood: sentence, note: 'Soft waxed' }
+  const worded = { note: `In the buyer’s words: ${sentence}\nSoft waxed` }
+  expect(askBody(pool, typed)).toMatchObject(worded)
+  expect(askBody(pool, typed)).not.toHaveProperty('title')
+  expect(askBody(pool, { ...typed, ...worded })).toMatchObject(worded)
+  // Another title is the buyer's own, and so is one without any goods.
+  expect(askBody(pool, { ...typed, title: 'Autumn knits' })).toMatchObject({
+    title: 'Autumn knits',
+    note: 'Soft waxed',
+  })
+  expect(askBody(pool, { ...typed, requirements: [] })).toMatchObject({ title: sentence, note: 'Soft waxed' })
+  expect(askBody(pool, { ...typed, understood: '' })).toMatchObject({ title: sentence, note: 'Soft waxed' })
 })
 
 test('names the listings of the sellers it goes to', () => {

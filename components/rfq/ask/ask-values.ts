@@ -5,6 +5,7 @@ import { type OrderTerms, quantityConcern } from '@/lib/domain/listing/pricing/o
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+import { noteWithWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { AskedInWords } from '@/lib/domain/rfq/requests/in-words/sentence'
 
 /** A requirement as typed. */
@@ -24,6 +25,8 @@ export interface AskValues {
   sellerIds: string[]
   /** What the buyer needs, in one line; "" lets the service name it. */
   title: string
+  /** The line from which the goods were filled in; "" where none was understood. */
+  understood: string
   quantity: string
   /** The quantity in the address that opened the form; "" without one. */
   namedQuantity: string
@@ -44,7 +47,8 @@ export interface AskValues {
 /** The body of POST /api/rfq/create, without empty fields. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
   const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
-  const { title, uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
+  const { uom, currency, priceBasis, tradeMode, deliveryLocation } = values
+  const { title, note } = namedGoods(values)
   const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
   return {
     ...addressee(target, values),
@@ -57,6 +61,18 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
     // Lines without a value are not sent.
     requirements: requirements.filter(({ value }) => value.trim() !== '').map(requirementOf),
   }
+}
+
+/** Whether the service names the goods and the quantity, and the sellers read the buyer's sentence in the note. */
+export function isWorded({ title, understood, note, requirements }: AskValues): boolean {
+  const isUnderstood = title.trim() !== '' && title === understood
+  const isAsked = requirements.some(({ value }) => value.trim() !== '')
+  return isUnderstood && isAsked && noteWithWords(title, note) !== null
+}
+
+function namedGoods(values: AskValues): Pick<AskValues, 'title' | 'note'> {
+  const { title, note } = values
+  return isWorded(values) ? { title: '', note: noteWithWords(title, note) ?? note } : { title, note }
 }
 
 function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<string, unknown> {
@@ -147,6 +163,8 @@ export interface AskOpening {
   quantity: number | null
   /** What the goods are, where several listings share it. */
   title?: string
+  /** The words from which the goods were filled in. */
+  understood?: string
   uom: string
   currency: string
   tradeMode: string
@@ -186,6 +204,7 @@ export function openingValues(
     scope: target.kind === 'pool' ? 'pool' : 'named',
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     title: opening.title ?? '',
+    understood: opening.understood ?? '',
     quantity: quantity === null ? '' : String(quantity),
     namedQuantity,
     uom,

@@ -66,6 +66,7 @@ async function Ask({
         target={page.target}
         responseTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points, namedQuantity)}
+        quantities={page.opening.quantities ?? []}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         asked={{
           example: definition.words.searchExamples[0] ?? '',

@@ -21,6 +21,10 @@ export interface AskForm {
     quantity: number | null
     /** What the goods are, in the buyer's own words or those that several listings share. */
     title?: string
+    /** The words from which the goods were filled in. */
+    understood?: string
+    /** The quantities that the words name, where these are several. */
+    quantities?: readonly string[]
     uom: string
     currency: string
     tradeMode: string

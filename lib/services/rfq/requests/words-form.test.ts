@@ -49,6 +49,15 @@ test('a price keeps its currency, and goes to the sellers in words where its uni
   })
 })
 
+test('a sentence whose goods were read is kept apart from the title, and several quantities are named', async () => {
+  const one = await read('2 ton 30s combed cotton yarn, target 280')
+  expect(one.form?.opening).toMatchObject({ understood: '2 ton 30s combed cotton yarn, target 280', quantities: [] })
+  const two = await read('2000 kg 30s combed cotton yarn and 500 kg 40s combed')
+  expect(two.form?.opening).toMatchObject({ quantity: null, uom: 'kg', quantities: ['2000 kg', '500 kg'] })
+  const unread = await readWordsForm(market.ctxFor(buyer), { need: 'something slubby', moduleKey: 'yarn' })
+  expect(unread.form?.opening).not.toHaveProperty('understood')
+})
+
 test('words that no module knows, and no words, choose nothing', async () => {
   expect((await read('qqqq wwww')).form).toBeNull()
   expect((await read('')).form).toBeNull()

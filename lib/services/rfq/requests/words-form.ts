@@ -57,6 +57,8 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
   const stated = new Set(asked.requirements.map(({ field }) => field))
   const opening = {
     title: need,
+    ...(asked.requirements.length > 0 ? { understood: need } : {}),
+    quantities: asked.quantities,
     quantity: asked.quantity,
     ...(asked.uom ? { uom: asked.uom } : {}),
     targetPrice: asked.targetPrice,
