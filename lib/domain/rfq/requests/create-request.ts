@@ -13,6 +13,7 @@ import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
 import type { Requirement } from '../comparison/terms'
 import { namedValue, readBody, withoutFaulty } from '../read-body'
+import { describesGoods } from './in-words/goods-words'
 import {
   closedValue,
   currencyValue,
@@ -136,7 +137,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
   const tradeIssues = [
     // The recipients cannot be judged if one of their fields cannot be read.
     ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
-    ...poolIssues(given, faulty),
+    ...poolIssues({ ...given, moduleKey }, faulty),
     ...timeIssues(given, now),
     ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, m, piece ...')]),
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
@@ -207,10 +208,11 @@ function addresseeIssues(
 
 /** A request to all sellers says what it is: with nothing to go by, any of them could offer anything. */
 function poolIssues(
-  { openPool, requirements, title = '', note = '' }: CreateRequest,
+  { openPool, moduleKey, requirements, title = '', note = '' }: CreateRequest,
   faulty: ReadonlySet<string>,
 ): Issue[] {
-  const isDescribed = (requirements?.length ?? 0) > 0 || /\p{L}|\d/u.test(title + note)
+  const definition = moduleKey ? matrixDefinition(moduleKey) : null
+  const isDescribed = (requirements?.length ?? 0) > 0 || [title, note].some((text) => describesGoods(definition, text))
   if (!openPool || isDescribed || ['requirements', 'title', 'note'].some((name) => faulty.has(name))) return []
   return [
     errorIssue(

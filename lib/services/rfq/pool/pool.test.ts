@@ -65,7 +65,7 @@ test('a seller sees the open requests for what they sell first, then those of th
   const own = await wantsCotton(1)
   const other = await pool({ requirements: [{ field: 'yarnFamily', op: '=', value: 'Nylon filament' }] }, 2)
   const ofPlan = await pool({ moduleKey: 'grey_fabric', note: 'poplin 58 inch', uom: 'm' }, 3)
-  const open = await pool({ note: 'any good yarn' }, 4)
+  const open = await pool({ note: 'yarn for looms' }, 4)
   const idsOf = async (actor: Actor, limit: number) => {
     const ids: string[] = []
     for (let cursor: unknown; ; ) {
@@ -131,7 +131,7 @@ describe('the daily digest', () => {
     await ask(
       both,
       [],
-      { openPool: true, note: 'yarn of any kind', respondBy: later(400).toISOString() },
+      { openPool: true, note: 'for looms of any kind', respondBy: later(400).toISOString() },
       { hours: 260 },
     )
     expect(await digest(261)).toBe(2)

@@ -124,7 +124,12 @@ test('an ended request is asked again in the words of its buyer, and for what wa
 test('a request to all sellers says what it is', async () => {
   const buyer = await market.newBuyer()
   const toAll = (changes: Record<string, unknown>) => ask(buyer, [], { openPool: true, note: undefined, ...changes })
-  for (const nothing of [{}, { title: ' ', note: '-' }, { requirements: [] }]) {
+  for (const nothing of [
+    {},
+    { title: ' ', note: '-' },
+    { title: 'send me yarn', note: '5 kg' },
+    { requirements: [] },
+  ]) {
     await expect(toAll(nothing)).rejects.toMatchObject({
       extras: { issues: [{ code: 'SPECIFICATION_REQUIRED', field: 'requirements' }] },
     })

@@ -27,6 +27,8 @@ test.each([
   ['500 m poplin cif new york', 'new york', '', '500 m poplin cif new york'],
   ['500 m poplin delivery Surat payment 30 days', 'Surat', '', '500 m poplin payment 30 days'],
   ['500 M POPLIN DELIVERY SURAT PAYMENT LC', 'SURAT', '', '500 M POPLIN PAYMENT LC'],
+  ['send me 20 kg of silk yarn', '', '', 'send me 20 kg of silk yarn'],
+  ['send us yarn to Surat', 'Surat', '', 'send us yarn'],
   ['in june silk 20 m', '', 'in june', 'silk 20 m'],
 ])('"%s" is wanted in "%s", "%s"', (text, place, time, goods) => {
   expect(deliveryInWords(text)).toEqual({ place, time, goods })

@@ -36,7 +36,7 @@ const TERM = new RegExp(
 )
 /** Words behind "delivery" or a term that are no place. */
 const NO_PLACE = new Set(
-  'by within before in on of the at to for and with from date dates time times day days week term terms schedule schedules immediate immediately urgent urgently asap soon early free ex period now today tomorrow next this ready possible required needed must should will goods price prices rate rates basis value port ports any terms quote quotation usd inr eur yarn fabric our my your warehouse godown factory'.split(
+  'me us them it here by within before in on of the at to for and with from date dates time times day days week term terms schedule schedules immediate immediately urgent urgently asap soon early free ex period now today tomorrow next this ready possible required needed must should will goods price prices rate rates basis value port ports any terms quote quotation usd inr eur yarn fabric our my your warehouse godown factory'.split(
     ' ',
   ),
 )
