@@ -44,17 +44,28 @@ interface EnquiryFormProps {
   units: Readonly<Record<string, readonly string[]>>
   questions: Questions
   dayMin: string
+  /** The deadline that an enquiry begins with. */
+  respondBy: string
 }
 
 /** The collected listings, and one step to ask for all of them. */
-export function EnquiryForm({ account, basket, orderTerms, moduleNames, units, questions, dayMin }: EnquiryFormProps) {
+export function EnquiryForm({
+  account,
+  basket,
+  orderTerms,
+  moduleNames,
+  units,
+  questions,
+  dayMin,
+  respondBy,
+}: EnquiryFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [tries, setTries] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const { lines, isLoaded, change, remove, putBack, clear, save, problem } = useBasket(account, basket, router.refresh)
-  const { terms, change: setTerms, forget } = useTerms(account)
+  const { terms, change: setTerms, forget } = useTerms(account, respondBy)
   useEarlyInput(FORM)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const found = atLines(refusal?.issues ?? [], lines.length)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { quantityWarning } from '@/components/rfq/ask/ask-values'
+import { figureOrText, quantityWarning } from '@/components/rfq/ask/ask-values'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
@@ -84,6 +84,7 @@ function Line({
   const offered = units[moduleKey] ?? []
   const leastUnit = moqUom || uom
   const warning = quantityWarning(orderTerms[listingId], quantity, uom)
+  const isLeast = moq !== null && uom === leastUnit && figureOrText(quantity) === moq
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_9rem_8rem_auto]">
       <div id={fieldId(FORM, path('listingId'))} tabIndex={-1} className="min-w-0 max-sm:col-span-2 sm:pt-7">
@@ -102,7 +103,13 @@ function Line({
         {refused ? <FieldError className="mt-1">{refused}</FieldError> : null}
       </div>
       <div className="grid grid-cols-2 gap-3 sm:contents">
-        <Field {...at('quantity')} warning={warning} label="Quantity" required>
+        <Field
+          {...at('quantity')}
+          warning={warning}
+          help={isLeast ? 'Smallest order' : undefined}
+          label="Quantity"
+          required
+        >
           {(field) => (
             <FigureInput
               {...field}

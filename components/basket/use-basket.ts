@@ -120,10 +120,12 @@ export function useBasket(account: string, basket: Basket | null, onMoved: () =>
  * What is typed for all lines, kept in this browser until it is sent. Each account has its own copy, so that no one reads what the
  * account before them typed; the account that signs in gets what was typed as a visitor.
  * @param account "" for a visitor
+ * @param respondBy the deadline that an enquiry begins with
  */
-export function useTerms(account: string) {
+export function useTerms(account: string, respondBy: string) {
   const key = account === '' ? VISITOR_TERMS : `${typedKey('ask', account)}enquiry`
-  const [terms, setTerms] = useState(NO_TERMS)
+  const [opened] = useState({ ...NO_TERMS, respondBy })
+  const [terms, setTerms] = useState<EnquiryTerms>(opened)
   // Several changes may come before the next render.
   const latest = useRef(terms)
   function show(next: EnquiryTerms): void {
@@ -136,7 +138,7 @@ export function useTerms(account: string) {
   }
   const restore = useEffectEvent(() => {
     const now = new Date()
-    show(findFormCopy(key, NO_TERMS, now) ?? NO_TERMS)
+    show(findFormCopy<EnquiryTerms>(key, opened, now) ?? opened)
     const typedBefore = account === '' ? null : findFormCopy(VISITOR_TERMS, NO_TERMS, now)
     if (!typedBefore) return
     change(joinedTerms(latest.current, typedBefore))

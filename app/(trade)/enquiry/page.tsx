@@ -18,6 +18,7 @@ export default async function EnquiryPage() {
   const page = actor ? await readBasketPage(await pageContext(actor)) : null
   const units = MODULE_KEYS.map((key) => [key, matrixDefinition(key).sale.units.options.map(({ value }) => value)])
   const questions = MODULE_KEYS.map((key) => [key, firstPoints(matrixDefinition(key))])
+  const now = new Date()
   return (
     <>
       <h1 className="mb-6 font-semibold text-xl">Enquiry</h1>
@@ -28,7 +29,8 @@ export default async function EnquiryPage() {
         moduleNames={MODULE_NAMES}
         units={Object.fromEntries(units)}
         questions={Object.fromEntries(questions)}
-        dayMin={dayInIndia(new Date(), 1)}
+        dayMin={dayInIndia(now, 1)}
+        respondBy={dayInIndia(now, 7)}
       />
     </>
   )
