@@ -6,6 +6,7 @@ import { AskForm } from '@/components/rfq/ask/ask-form'
 import { AskHead, NotABuyer } from '@/components/rfq/ask/ask-head'
 import { AskStart, ChosenModule } from '@/components/rfq/ask/ask-start'
 import { openingValues } from '@/components/rfq/ask/ask-values'
+import { DifferencesNotice } from '@/components/rfq/ask/differences-notice'
 import { ReorderNotice } from '@/components/rfq/ask/reorder-notice'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { type Actor, hasRole } from '@/lib/domain/actor'
@@ -60,6 +61,7 @@ async function Ask({
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
       {children}
+      {page.opening.differences ? <DifferencesNotice differences={page.opening.differences} /> : null}
       {page.reorder ? <ReorderNotice reorder={page.reorder} /> : null}
       <AskForm
         userId={ctx.actor.userId}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { firstPoints, openingQuantity, openLines, sharedGoods } from './opening'
+import { differencesOf, firstPoints, openingQuantity, openLines, sharedGoods } from './opening'
 
 const yarn = matrixDefinition('yarn')
 const listing = (count: string) => ({ yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], count })
@@ -16,6 +16,31 @@ test('several listings share each point once, a count by its value', () => {
 test('listings of different counts share no count', () => {
   const { requirements } = sharedGoods(yarn, [listing('30s'), listing('40s')])
   expect(requirements.map(({ field }) => field)).not.toContain('count')
+})
+
+test('a unit or a direction is shared with its figure alone, and a category only where it is not the family again', () => {
+  const twisted = (twist: object) => ({ ...listing('30s'), category: 'Cotton yarn', twist })
+  const fieldsOf = (...twists: object[]) =>
+    sharedGoods(yarn, twists.map(twisted)).requirements.map(({ field }) => field)
+  const [one, other] = [
+    { direction: 'Z', amount: 18, unit: 'TPI' },
+    { direction: 'Z', amount: 22, unit: 'TPI' },
+  ]
+  expect(fieldsOf(one, other).filter((field) => /^twist|category/.test(field))).toEqual([])
+  expect(fieldsOf(one, one)).toEqual(expect.arrayContaining(['twist.direction', 'twist.amount', 'twist.unit']))
+})
+
+test('what several listings differ in is named, five points at most', () => {
+  const thread = matrixDefinition('thread')
+  const cone = (color: string) => ({ threadType: 'Spun polyester', construction: '40/2', packageType: 'Cone', color })
+  expect(differencesOf(thread, [cone('Black'), cone('Navy'), cone('Navy')])).toEqual(['Colour (Black, Navy)'])
+  expect(differencesOf(thread, [cone('Black'), cone('Black')])).toEqual([])
+  expect(differencesOf(yarn, [listing('30s'), listing('Ne 30')])).toEqual([])
+  const other = { yarnFamily: 'Polyester spun', fiberType: ['Polyester'], count: '40s', finish: 'Waxed', ply: 2 }
+  const first = { ...listing('30s'), finish: 'Unwaxed', ply: 1, spinningSystem: 'Ring', conePackageType: 'Cone' }
+  const many = differencesOf(yarn, [first, { ...other, spinningSystem: 'Open end', conePackageType: 'Cheese' }])
+  expect(many).toHaveLength(5)
+  expect(many).toContain('Count (30s, 40s)')
 })
 
 test.each(MODULE_KEYS)('a form of %s begins with each point once', (key) => {

@@ -9,7 +9,7 @@ import { convertQuantity } from '@/lib/domain/units/units'
 import { COUNT_ROUNDING } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
 import type { AskedQuantity } from './ask-origin'
-import { askedFirst, requirementsOf } from './requirement-lines'
+import { askedFirst, requirementsOf, statedAt } from './requirement-lines'
 import { type SpecificationPoint, specificationPoint, specificationPoints } from './specification-point'
 
 /** Requirements that a form begins with at most. */
@@ -110,7 +110,41 @@ function sharedRequirements(definition: ModuleDefinition, listings: readonly Fie
     return count ? requirementsOf(definition, { [field]: count }, [field]) : []
   })
   const shared = first.filter(({ field }) => !isCount(field)).filter(isShared)
-  return [...counts, ...shared].slice(0, OPENING_REQUIREMENTS_MAX)
+  const all = [...counts, ...shared]
+  return all.filter((one) => saysMore(definition, one, all)).slice(0, OPENING_REQUIREMENTS_MAX)
+}
+
+/** Whether a point says something next to the others: not the unit or the direction of a twist that is open, nor the family again. */
+function saysMore(definition: ModuleDefinition, { field, value }: Requirement, all: readonly Requirement[]): boolean {
+  if (field === 'category') return !all.some((other) => other.field !== field && other.value === value)
+  const [name = '', part] = field.split('.')
+  const spec = fieldSpec(definition, name)
+  if (part === undefined || spec?.kind !== 'parts') return true
+  const isWord = spec.parts.some((one) => one.name === part && one.kind === 'choice')
+  const figures = spec.parts.filter(({ kind }) => kind === 'number').map((one) => `${name}.${one.name}`)
+  return !isWord || figures.length === 0 || all.some((other) => figures.includes(other.field))
+}
+
+const DIFFERENCES_MAX = 5
+
+/** In what several listings differ, what buyers ask and filter first: "Colour (Black, Navy)". */
+export function differencesOf(definition: ModuleDefinition, listings: readonly FieldValues[]): string[] {
+  const known = listings.map((values) => factsOf(definition, values).values)
+  const points = specificationPoints(definition).filter(({ path }) => !isTerm(path) && path !== 'category')
+  const first = [definition.familyField, ...askedFirst(definition), ...definition.facetOrder]
+  const paths = [...new Set([...first, ...points.map(({ path }) => path)])]
+  return paths
+    .flatMap((path) => {
+      const point = points.find((one) => one.path === path)
+      if (!point || (point.compares === 'count' && sharedCount(definition, path, listings) !== '')) return []
+      const stated = known.flatMap((values) => {
+        const { value } = statedAt(values, path) ?? {}
+        return value === undefined ? [] : [[value].flat().join(' + ')]
+      })
+      const values = [...new Set(stated)]
+      return values.length > 1 ? [`${point.label} (${values.join(', ')})`] : []
+    })
+    .slice(0, DIFFERENCES_MAX)
 }
 
 /** The count that all of these listings have, however each spells it; "" when they differ. */

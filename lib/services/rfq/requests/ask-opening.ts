@@ -25,6 +25,8 @@ export interface AskForm {
     understood?: string
     /** The quantities that the words name, where these are several. */
     quantities?: readonly string[]
+    /** In what the listings differ that it began with, and whether each of them is shown to its seller. */
+    differences?: { in: readonly string[]; areAllSeen: boolean }
     uom: string
     currency: string
     tradeMode: string

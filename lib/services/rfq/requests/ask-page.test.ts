@@ -33,6 +33,7 @@ test('asking the sellers of compared listings carries the count, the common good
   const { target, opening } = await readAskPage(market.ctxFor(buyer), origin)
   expect(opening.requirements[0]).toMatchObject({ field: 'count', op: '=', value: '30s' })
   expect(opening.title).toBe('30s Combed Cotton Hosiery Yarn')
+  expect(opening.differences).toMatchObject({ areAllSeen: true })
   expect(target).toMatchObject({ kind: 'sellers', sellers: [{ listingId: ofOne }, { listingId: ofOther }] })
 
   const { rfq } = await ask(buyer, [one, other], { title: opening.title, listingIds: [ofOne, ofOther] })

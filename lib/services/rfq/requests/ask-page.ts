@@ -13,7 +13,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
-import { openingQuantity, openingTerms, sharedGoods } from '@/lib/domain/rfq/requests/opening'
+import { differencesOf, openingQuantity, openingTerms, sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -110,7 +110,13 @@ async function similarForm(
   const values = listings.map((listing) => listing.values)
   const { title, requirements } = sharedGoods(definition, values)
   const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
-  const known = { title, ...openingTerms(definition, values), ...openingQuantity(definition, values, asked) }
+  const differences = { in: differencesOf(definition, values), areAllSeen: sellers.size === listings.length }
+  const known = {
+    title,
+    differences,
+    ...openingTerms(definition, values),
+    ...openingQuantity(definition, values, asked),
+  }
   return askForm(moduleKey, addressees, requirements.length > 0 ? { ...known, requirements } : known)
 }
 
@@ -145,5 +151,13 @@ async function listingForm(
   }
   return sample === null
     ? askForm(moduleKey, addressees, opening)
-    : askForm(moduleKey, addressees, { ...opening, note: sampleNote(sample) }, { asksSample: true })
+    : askForm(
+        moduleKey,
+        addressees,
+        {
+          ...opening,
+          note: sampleNote(sample),
+        },
+        { asksSample: true },
+      )
 }
