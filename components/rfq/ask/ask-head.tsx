@@ -25,6 +25,11 @@ export function AskHead({ target }: { target: AskTarget }) {
             : 'Ask for a quotation'}
       </h1>
       <p className="mt-1 text-ink-2">{about(target)}</p>
+      {target.asksSample ? (
+        <p className="mt-1 text-ink-2 text-sm">
+          The seller sees that you want a sample first. The quantity is what you would order after it.
+        </p>
+      ) : null}
       {target.copyOf && !target.orderId ? (
         <p className="mt-1 text-ink-2 text-sm">
           Copied from <TextLink href={`/rfq/${target.copyOf}`}>an earlier request</TextLink>. Sellers see it only after

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { moneyText } from '@/lib/domain/units/figure-text'
 import { factsOf } from './facts'
 import { numberValue, textValue } from './listing'
@@ -18,6 +19,14 @@ export function sampleTerms(definition: ModuleDefinition, fields: FieldValues): 
   if (amount === 0) return { price: 'free' }
   const { sign, figure } = moneyText(amount, textValue(fields, 'currency') || 'INR')
   return { price: `${sign}${sign.length > 1 ? ' ' : ''}${figure}` }
+}
+
+/** What the title of a request for one begins with. */
+export const SAMPLE_TITLE = 'Sample: '
+
+/** The title of a request for one. */
+export function sampleTitle(goods: string): string {
+  return `${SAMPLE_TITLE}${goods}`.slice(0, TITLE_LENGTH_MAX)
 }
 
 /** The first words of a request for one. */

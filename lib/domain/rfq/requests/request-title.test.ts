@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleTitle } from '@/lib/domain/listing/sample'
 import type { Rfq, RfqSnapshot } from '../rfq'
 import { requestTitle } from './request-title'
 
@@ -82,5 +83,12 @@ describe('the title of a request', () => {
 
   test('is the buyer’s own where they gave one', () => {
     expect(requestTitle({ ...ofListing('', YARN), title: 'Autumn knits' })).toBe('Autumn knits')
+    expect(requestTitle({ ...ofListing('', YARN), title: 'Autumn knits' }, 1200)).toBe('Autumn knits')
+  })
+
+  test('says that a sample is asked for, until the goods are ordered', () => {
+    const request = { ...ofListing('', YARN), title: sampleTitle('40s Combed Cotton Yarn') }
+    expect(requestTitle(request)).toBe('Sample: 40s Combed Cotton Yarn')
+    expect(requestTitle(request, 1200)).toBe('40s Combed Cotton Yarn, 1,200 kg')
   })
 })

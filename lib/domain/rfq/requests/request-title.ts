@@ -1,4 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { SAMPLE_TITLE } from '@/lib/domain/listing/sample'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -18,10 +19,12 @@ export type Titled = Pick<Rfq, 'title' | 'moduleKey' | 'snapshot' | 'requirement
 /**
  * The title of a request and of what comes of it: the buyer's own, otherwise the goods and the quantity ("40s Combed
  * Cotton Yarn, 1,200 kg").
- * @param quantity that of the order, if it is an order's title
+ * @param ordered the quantity of the order, if it is an order's title: no sample is ordered
  */
-export function requestTitle(request: Titled, quantity = request.snapshot.quantity): string {
-  return request.title || `${goodsOf(request)}, ${quantityWords(quantity, request.snapshot.uom)}`
+export function requestTitle(request: Titled, ordered: number | null = null): string {
+  const own = ordered !== null && request.title.startsWith(SAMPLE_TITLE) ? '' : request.title
+  const quantity = ordered ?? request.snapshot.quantity
+  return own || `${goodsOf(request)}, ${quantityWords(quantity, request.snapshot.uom)}`
 }
 
 /** The goods as the specification or the requirements describe them, otherwise in the words of the listing or the note. */

@@ -140,3 +140,21 @@ test('a request to all sellers says what it is', async () => {
   const count = { field: 'count', op: '=', value: '10s' }
   expect((await toAll({ requirements: [count] })).rfq.title).toBe('10s Yarn, 1,000 kg')
 })
+
+test('a request for a sample says so in its title, and keeps the quantity of the order after it', async () => {
+  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const goods = {
+    title: 'Special',
+    yarnFamily: 'Cotton yarn',
+    fiberType: ['Cotton'],
+    count: '30s',
+    basePrice: 280,
+    moq: 60,
+  }
+  const listingId = await list(seller, { ...goods, sampleAvailable: true })
+  const origin = { kind: 'listing', moduleKey: 'yarn', listingId, quantity: null } as const
+  const { opening } = await readAskPage(market.ctxFor(buyer), { ...origin, asksSample: true })
+  expect(opening).toMatchObject({ title: 'Sample: 30s Cotton Yarn', quantity: 60, note: 'Please send a sample first.' })
+  const plain = await readAskPage(market.ctxFor(buyer), { ...origin, asksSample: false })
+  expect(plain.opening).not.toHaveProperty('title')
+})

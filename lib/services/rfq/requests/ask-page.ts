@@ -7,8 +7,9 @@ import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
 import { namedSeller, privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { orderTermsIn } from '@/lib/domain/listing/pricing/order-terms'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
-import { sampleNote, sampleTerms } from '@/lib/domain/listing/sample'
+import { sampleNote, sampleTerms, sampleTitle } from '@/lib/domain/listing/sample'
 import { goodsOf } from '@/lib/domain/listing/source'
+import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
@@ -156,6 +157,7 @@ async function listingForm(
         addressees,
         {
           ...opening,
+          title: sampleTitle(builtGoods(definition, values) || displayTitle(values)),
           note: sampleNote(sample),
         },
         { asksSample: true },
