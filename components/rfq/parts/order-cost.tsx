@@ -70,7 +70,11 @@ function freightRow(
   )
   switch (freight.kind) {
     case 'INCLUDED':
-      return { label, value: 'included in the price', note: `by the delivery term ${incoterm}` }
+      return {
+        label,
+        value: 'included in the price',
+        ...(quoted ? {} : { note: `by the delivery term ${incoterm}` }),
+      }
     case 'AMOUNT':
       return {
         label,

@@ -5,27 +5,37 @@ import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { Field } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
-import type { QuoteRecord } from '@/lib/domain/rfq/present'
+import { NativeSelect } from '@/components/ui/native-select'
+import { freightWords } from '@/lib/domain/rfq/comparison/landed'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { replacedPrices } from '@/lib/domain/rfq/quotations/counter'
 import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
 export interface CounterDialogProps {
-  rfqId: string
-  quote: Pick<
-    QuoteRecord,
-    'quoteId' | 'version' | 'companyName' | 'currency' | 'priceUom' | 'quantitySlabs' | 'pdcSlabs'
-  >
-  uom: string
+  rfq: RfqRecord
+  quote: QuoteRecord
+}
+
+/** What the buyer wants of the freight: as quoted, in the price, or an amount for the lot or each unit. */
+interface FreightChoice {
+  kind: 'QUOTED' | 'INCLUDED' | 'AMOUNT'
+  amount: string
+  per: string
 }
 
 /** A buyer's counter-offer. Empty fields stay as quoted. */
-export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
+export function CounterDialog({ rfq, quote }: CounterDialogProps) {
   const { currency, priceUom } = quote
+  const { uom } = rfq.snapshot
   const [typed, setTyped] = useState({ unitPrice: '', offeredQuantity: '', leadTimeDays: '' })
+  const [freight, setFreight] = useState<FreightChoice>({ kind: 'QUOTED', amount: '', per: 'lot' })
   const replaced = replacedPrices(quote)
-  const terms = Object.fromEntries(
-    Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
-  )
+  const terms = {
+    ...Object.fromEntries(
+      Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
+    ),
+    ...freightTerms(freight),
+  }
   const box = (
     name: keyof typeof typed,
     { label, suffix, ...meaning }: FigureMeaning & { label: string; suffix: string },
@@ -48,13 +58,13 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
       label="Counter"
       title={`Counter-offer to ${quote.companyName}`}
       description="The seller can accept it, send a new version or keep the first price."
-      path={`/api/rfq/${rfqId}/actions`}
+      path={`/api/rfq/${rfq.rfqId}/actions`}
       body={{ action: 'COUNTER', quoteId: quote.quoteId, quoteVersion: quote.version, terms }}
       done="Counter-offer sent."
-      note={{ label: 'Message to seller', isRequired: false }}
+      note={{ label: 'Message to seller', isRequired: false, help: 'A message changes no terms. Enter them above.' }}
       files={{ label: 'Files' }}
       fields={{
-        paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],
+        paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays', 'terms.freight.amount'],
         render: (errorOf) => (
           <div className="flex flex-col gap-3">
             <div className="grid gap-4 sm:grid-cols-3">
@@ -74,6 +84,15 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
                 errorOf('terms.leadTimeDays'),
               )}
             </div>
+            <FreightFields
+              id={`counter-freight-${quote.quoteId}`}
+              quoted={freightWords(quote, rfq.snapshot.tradeMode)}
+              currency={currency}
+              uom={uom}
+              freight={freight}
+              onChange={setFreight}
+              error={errorOf('terms.freight.amount')}
+            />
             {replaced ? (
               <p className="text-ink-2 text-sm">
                 Your price replaces the {replaced} of this quotation. Leave it empty to keep them.
@@ -83,5 +102,73 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
         ),
       }}
     />
+  )
+}
+
+function freightTerms({ kind, amount, per }: FreightChoice): Record<string, unknown> {
+  if (kind === 'QUOTED') return {}
+  return { freight: kind === 'INCLUDED' ? { amount: 0 } : { amount: figureOrText(amount), per } }
+}
+
+interface FreightFieldsProps {
+  id: string
+  /** What the quotation says now. */
+  quoted: string
+  currency: string
+  uom: string
+  freight: FreightChoice
+  onChange: (freight: FreightChoice) => void
+  error: string | undefined
+}
+
+function FreightFields({ id, quoted, currency, uom, freight, onChange, error }: FreightFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field id={id} label="Freight" className={freight.kind === 'AMOUNT' ? undefined : 'sm:col-span-3'}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={freight.kind}
+            onChange={({ currentTarget }) => {
+              const kind = (['INCLUDED', 'AMOUNT'] as const).find((one) => one === currentTarget.value) ?? 'QUOTED'
+              onChange({ ...freight, kind })
+            }}
+            options={[
+              { value: 'QUOTED', label: `As quoted: ${quoted}` },
+              { value: 'INCLUDED', label: 'Included in the price' },
+              { value: 'AMOUNT', label: 'Another amount' },
+            ]}
+          />
+        )}
+      </Field>
+      {freight.kind === 'AMOUNT' ? (
+        <>
+          <Field id={`${id}-amount`} label="Freight amount" error={error}>
+            {(control) => (
+              <FigureInput
+                {...control}
+                value={freight.amount}
+                meaning={{ currency, unit: uom }}
+                onValueChange={(amount) => onChange({ ...freight, amount })}
+                suffix={currency}
+              />
+            )}
+          </Field>
+          <Field id={`${id}-per`} label="It is for">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={freight.per}
+                onChange={({ currentTarget }) => onChange({ ...freight, per: currentTarget.value })}
+                options={[
+                  { value: 'lot', label: 'the whole lot' },
+                  { value: uom, label: `each ${uom}` },
+                ]}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+    </div>
   )
 }

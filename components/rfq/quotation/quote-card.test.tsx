@@ -2,32 +2,42 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CounterNotice } from './quote-card'
 
-test('a counter-offer shows every term that its acceptance takes', () => {
+test('a counter-offer shows every term that its acceptance takes, next to what was quoted', () => {
   const terms = {
     unitPrice: 280,
     offeredQuantity: 900,
     leadTimeDays: 5,
     incoterm: 'DDP',
+    freight: { amount: 0, currency: 'INR', per: 'lot' },
     validUntil: '2026-12-31T18:29:59.999Z',
   }
   const counter = { terms, note: 'For this month', at: '2026-11-21T06:00:00.000Z', attachments: [] }
   const slab = { index: 1, minQty: 1, maxQty: null, price: 285, currency: 'INR', priceUom: 'kg' }
   const quote = {
     counter,
+    unitPrice: 285,
     currency: 'INR',
     priceUom: 'kg',
+    offeredQuantity: 900,
+    leadTimeDays: 10,
+    incoterm: '',
+    freight: { amount: 900, currency: 'INR', per: 'lot' },
+    validUntil: '',
     actions: [],
     files: [],
     quantitySlabs: [slab],
     pdcSlabs: [],
   }
-  const text = renderToStaticMarkup(<CounterNotice quote={quote} side="seller" uom="kg" />).replace(/<[^>]*>/g, '')
+  const snapshot = { uom: 'kg', tradeMode: 'Domestic' }
+  const notice = renderToStaticMarkup(<CounterNotice quote={quote} side="seller" snapshot={snapshot} />)
+  const text = notice.replace(/<[^>]*>/g, '\n')
   for (const words of [
-    '₹280',
-    '900 kg',
-    '5 days',
-    'DDP',
-    '31 Dec 2026',
+    'Price: ₹280.00 per kg instead of ₹285.00 per kg\n',
+    'Quantity: 900 kg\n',
+    'Lead time: 5 days instead of 10 days\n',
+    'Delivery term: DDP\n',
+    'Freight: included in the price instead of ₹900.00 for the lot\n',
+    'Valid until: 31 Dec 2026\n',
     'For this month',
     'replaces the quantity slabs',
   ])

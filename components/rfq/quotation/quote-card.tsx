@@ -5,13 +5,11 @@ import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { formatDay } from '@/components/ui/numbers'
+import { freightWords } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
-import { replacedPrices } from '@/lib/domain/rfq/quotations/counter'
+import { type CounteredQuotation, counterChanges, replacedPrices } from '@/lib/domain/rfq/quotations/counter'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
-import { moneyWords } from '@/lib/domain/units/figure-text'
-import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptDialog } from './accept-dialog'
 import { CounterDialog } from './counter-dialog'
 import { QuoteTerms } from './quote-terms'
@@ -52,7 +50,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
           <Badge tone={QUOTE_TONES[quote.status]}>{STATUS_OF[side](quote)}</Badge>
         </span>
       </div>
-      {quote.counter ? <CounterNotice quote={quote} side={side} uom={uom} /> : null}
+      {quote.counter ? <CounterNotice quote={quote} side={side} snapshot={rfq.snapshot} /> : null}
       {slabMessage ? (
         <Notice tone="warn" title="Your slabs set the price" className="mb-3">
           {slabMessage}
@@ -82,31 +80,32 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
   )
 }
 
-/** All terms of a counter-offer: a seller takes them with one click. */
-export function CounterNotice({
-  quote,
-  side,
-  uom,
-}: {
-  quote: Pick<QuoteRecord, 'counter' | 'currency' | 'priceUom' | 'actions' | 'files' | 'quantitySlabs' | 'pdcSlabs'>
+interface CounterNoticeProps {
+  quote: CounteredQuotation & Pick<QuoteRecord, 'counter' | 'actions' | 'files' | 'quantitySlabs' | 'pdcSlabs'>
   side: QuoteCardProps['side']
-  uom: string
-}) {
+  snapshot: Pick<RfqRecord['snapshot'], 'uom' | 'tradeMode'>
+}
+
+/** All terms of a counter-offer, each next to what was quoted: a seller takes them with one click. */
+export function CounterNotice({ quote, side, snapshot }: CounterNoticeProps) {
   const { counter } = quote
   if (!counter) return null
-  const { unitPrice, offeredQuantity, leadTimeDays, incoterm, validUntil } = counter.terms
+  const changes = counterChanges(quote, counter.terms, snapshot)
   const replaced = replacedPrices(quote)
-  const terms = [
-    unitPrice === undefined ? '' : `${moneyWords(unitPrice, quote.currency)} per ${quote.priceUom}`,
-    offeredQuantity === undefined ? '' : quantityWords(offeredQuantity, uom),
-    leadTimeDays === undefined ? '' : `within ${quantityWords(leadTimeDays, 'days')}`,
-    incoterm ? `delivery term ${incoterm}` : '',
-    validUntil ? `valid until ${formatDay(validUntil)}` : '',
-  ].filter(Boolean)
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
-      {[terms.join(', '), counter.note].filter(Boolean).join('. ')}
-      {unitPrice !== undefined && replaced ? (
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map(({ label, asked, quoted }) => (
+            <li key={label}>
+              {label}: {asked}
+              {quoted && quoted !== asked ? ` instead of ${quoted}` : ''}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {counter.note ? <p className="mt-1 whitespace-pre-line">{counter.note}</p> : null}
+      {counter.terms.unitPrice !== undefined && replaced ? (
         <span className="mt-1 block">The price replaces the {replaced} of the quotation.</span>
       ) : null}
       {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
@@ -117,16 +116,24 @@ export function CounterNotice({
   )
 }
 
+/** What the seller agrees to. Freight that the buyer did not ask about is named: a message about it changes nothing. */
+function counterTaken({ snapshot }: RfqRecord, quote: QuoteRecord): string {
+  const taken = 'Your quotation gets a new version with the buyer’s terms.'
+  if (quote.counter?.terms.freight) return taken
+  const kept = `The freight stays as quoted: ${freightWords(quote, snapshot.tradeMode)}.`
+  return `${taken} ${kept} To change it, send a new version instead.`
+}
+
 /** The buttons follow the same status table as the API. */
 export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLabels'>) {
-  const { rfqId, snapshot } = rfq
+  const { rfqId } = rfq
   const can = (action: QuoteRecord['actions'][number]) => quote.actions.includes(action)
   const respond = (action: string) => ({ rfqId, action })
   const buttons =
     side === 'buyer'
       ? [
           can('ACCEPT') ? <AcceptDialog key="accept" rfq={rfq} quote={quote} /> : null,
-          can('COUNTER') ? <CounterDialog key="counter" rfqId={rfqId} quote={quote} uom={snapshot.uom} /> : null,
+          can('COUNTER') ? <CounterDialog key="counter" rfq={rfq} quote={quote} /> : null,
           can('DECLINE_QUOTE') ? (
             <ActionDialog
               key="decline"
@@ -147,7 +154,7 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               label="Accept counter-offer"
               variant="primary"
               title="Accept the counter-offer"
-              description="Your quotation gets a new version with the buyer’s terms."
+              description={counterTaken(rfq, quote)}
               path="/api/rfq/respond"
               body={respond('ACCEPT_COUNTER')}
               done="New version sent to the buyer."

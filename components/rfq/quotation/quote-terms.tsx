@@ -2,7 +2,7 @@ import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
-import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
+import { freightBasis, isFreightInPrice } from '@/lib/domain/rfq/comparison/landed'
 import { otherChequeBasis, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
@@ -68,7 +68,9 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
     freight
       ? {
           label: 'Freight',
-          value: (
+          value: isFreightInPrice(terms) ? (
+            'included in the price'
+          ) : (
             <>
               <Price amount={freight.amount} currency={freight.currency} /> {freightBasis(freight)}
             </>

@@ -13,7 +13,7 @@ import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from './conversion'
 import { countHint } from './count-hint'
 import { askedUnit, measureAt } from './kind-verdicts'
-import { freightBasis, LEG_LABELS } from './landed'
+import { freightWords, LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
 import { rankOffers } from './ranking'
@@ -195,9 +195,9 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       normalized: null,
       verdict: asked.incoterm ? (offer.incoterm ? holds(offer.incoterm === asked.incoterm) : 'not_stated') : null,
     })),
-    row('terms', 'freight', 'Freight', '', priced, ({ offer: { freight } }) => ({
-      raw: freight,
-      display: freight ? `${moneyWords(freight.amount, freight.currency)} ${freightBasis(freight)}` : '',
+    row('terms', 'freight', 'Freight', '', priced, ({ offer }) => ({
+      raw: offer.freight,
+      display: offer.freight ? freightWords(offer, asked.tradeMode) : '',
       normalized: null,
       verdict: null,
     })),

@@ -1,3 +1,5 @@
+import { moneyWords } from '@/lib/domain/units/figure-text'
+
 /** The legs of a delivery between the seller's gate and the buyer's, in order. */
 export const EXPORT_LEGS = [
   'origin_carriage',
@@ -68,4 +70,22 @@ export function isLumpSumFor(offered: number | null, quantity: number): boolean 
 /** What a freight is for: "for the lot", "per kg". */
 export function freightBasis({ per }: { per: string }): string {
   return per === 'lot' ? 'for the lot' : `per ${per}`
+}
+
+interface StatedFreight {
+  freight: { amount: number; currency: string; per: string } | null
+  incoterm: string
+}
+
+/** A freight of 0 is included in the price, whatever the quantity. */
+export function isFreightInPrice({ freight }: Pick<StatedFreight, 'freight'>): boolean {
+  return freight?.amount === 0
+}
+
+/** What terms say of their freight, in words: "included in the price", "₹900.00 for the lot", "not included". */
+export function freightWords({ freight, incoterm }: StatedFreight, tradeMode: string): string {
+  if (isFreightInPrice({ freight })) return 'included in the price'
+  if (freight) return `${moneyWords(freight.amount, freight.currency)} ${freightBasis(freight)}`
+  const missing = missingLegs({ tradeMode, incoterm, hasFreight: false })
+  return missing.some(isFreightLeg) ? 'not included' : `included by the delivery term ${incoterm}`
 }

@@ -5,7 +5,7 @@ import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-r
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
-import { type DeliveryLeg, isLumpSumFor, missingLegs } from './landed'
+import { type DeliveryLeg, isFreightInPrice, isLumpSumFor, missingLegs } from './landed'
 import type { OfferedTerms, RatesOfTheDay } from './terms'
 
 /** Why a quotation cannot be ranked, in words. */
@@ -166,6 +166,7 @@ function landedCost(
 function freightAmount(offer: OfferedTerms, basis: Basis): number | null {
   const { freight } = offer
   if (freight === null) return null
+  if (isFreightInPrice(offer)) return 0
   const money = convertMoney(freight.amount, freight.currency, basis.currency, basis.rates)
   if (money === null) return null
   if (freight.per === 'lot') {

@@ -42,6 +42,12 @@ test('a lump sum for another quantity, or in another currency, is in no total', 
   expect(orderCost(rfqOf({}), dollars, { quantity: 500, goods: 1000 }).total).toBeNull()
 })
 
+test('a freight of 0 is included in the price of any quantity', () => {
+  const free = termsOf({ freight: { ...LOT, amount: 0 } })
+  const part = orderCost(rfqOf({}), free, { quantity: 300, goods: 1000 })
+  expect(part).toMatchObject({ freight: { kind: 'INCLUDED' }, total: 1000 })
+})
+
 test('without a quoted freight, the delivery term says who pays it', () => {
   const kindOf = (tradeMode: string, incoterm: string) =>
     orderCost(rfqOf({ tradeMode }), termsOf({ incoterm }), { quantity: 500, goods: 1000 }).freight.kind

@@ -1,6 +1,6 @@
 import { sumOf } from '@/lib/domain/units/rounding'
 import { isSameUnit } from '@/lib/domain/units/units'
-import { isFreightLeg, isLumpSumFor, missingLegs } from '../comparison/landed'
+import { isFreightInPrice, isFreightLeg, isLumpSumFor, missingLegs } from '../comparison/landed'
 import { pricedQuantity, ratioToUnit } from '../quotations/award'
 import type { QuotationTerms } from '../quotations/quotation'
 import type { Rfq } from '../rfq'
@@ -8,7 +8,7 @@ import { orderTotal } from './order'
 
 /** What the freight of an order costs its buyer. */
 export type OrderFreight =
-  /** The price includes it by the delivery term. */
+  /** The price includes it: the seller says so, or the delivery term. */
   | { kind: 'INCLUDED' }
   | { kind: 'AMOUNT'; amount: number; currency: string }
   /** Quoted, but not for this quantity: a lump sum for another, or per a unit that does not convert. */
@@ -56,6 +56,7 @@ function orderFreight(rfq: Parameters<typeof orderCost>[0], terms: CostTerms, qu
     const missing = missingLegs({ tradeMode: rfq.snapshot.tradeMode, incoterm, hasFreight: false })
     return { kind: missing.some(isFreightLeg) ? 'NOT_INCLUDED' : 'INCLUDED' }
   }
+  if (isFreightInPrice(terms)) return { kind: 'INCLUDED' }
   const { amount, currency, per } = freight
   if (per === 'lot')
     return isLumpSumFor(offeredQuantity, quantity) ? { kind: 'AMOUNT', amount, currency } : { kind: 'OTHER_QUANTITY' }

@@ -1,3 +1,8 @@
+import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
+import { moneyWords } from '@/lib/domain/units/figure-text'
+import { quantityWords } from '@/lib/domain/units/unit-words'
+import { freightWords } from '../comparison/landed'
+import type { RfqActionRequest } from '../requests/action-request'
 import type { CounterTerms, QuotationTerms } from './quotation'
 
 type Prices = Pick<QuotationTerms, 'quantitySlabs' | 'pdcSlabs'>
@@ -5,6 +10,65 @@ type Prices = Pick<QuotationTerms, 'quantitySlabs' | 'pdcSlabs'>
 /** The terms of a quotation with those of a counter-offer. A new price takes the slabs and cheque prices of the old one with it. */
 export function counteredTerms(latest: QuotationTerms, counter: CounterTerms): QuotationTerms {
   return { ...latest, ...counter, ...(counter.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }) }
+}
+
+/** A counter-offer as it is kept. @param currency of the quotation, which its freight has too where it names none */
+export function counterOf(
+  { freight, ...terms }: NonNullable<RfqActionRequest['terms']>,
+  currency: string,
+): CounterTerms {
+  const given: CounterTerms = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
+  if (freight === undefined) return given
+  return {
+    ...given,
+    freight: { amount: freight.amount, currency: freight.currency ?? currency, per: freight.per ?? 'lot' },
+  }
+}
+
+/** The terms of a quotation that a counter-offer may change. */
+export type CounteredQuotation = Pick<
+  QuotationTerms,
+  'unitPrice' | 'currency' | 'priceUom' | 'offeredQuantity' | 'leadTimeDays' | 'validUntil' | 'incoterm' | 'freight'
+>
+
+export interface CounterChange {
+  label: string
+  asked: string
+  /** As quoted; "" where the quotation says nothing. */
+  quoted: string
+}
+
+/** What a counter-offer asks for in place of what was quoted, in words for both sides. */
+export function counterChanges(
+  quote: CounteredQuotation,
+  counter: CounterTerms,
+  { uom, tradeMode }: { uom: string; tradeMode: string },
+): CounterChange[] {
+  const price = (amount: number) => `${moneyWords(amount, quote.currency)} per ${quote.priceUom}`
+  const quantity = (amount: number) => quantityWords(amount, uom)
+  const days = (amount: number) => quantityWords(amount, 'days')
+  const day = (moment: string) => dayText(dayInIndia(new Date(moment)))
+  const change = <T>(label: string, asked: T | undefined, quoted: T | null, words: (value: T) => string) =>
+    asked === undefined
+      ? []
+      : [{ label, asked: words(asked), quoted: quoted === null || quoted === '' ? '' : words(quoted) }]
+  const freight = (terms: Pick<QuotationTerms, 'freight' | 'incoterm'>) => freightWords(terms, tradeMode)
+  return [
+    ...change('Price', counter.unitPrice, quote.unitPrice, price),
+    ...change('Quantity', counter.offeredQuantity, quote.offeredQuantity, quantity),
+    ...change('Lead time', counter.leadTimeDays, quote.leadTimeDays, days),
+    ...change('Delivery term', counter.incoterm, quote.incoterm, String),
+    ...(counter.freight === undefined
+      ? []
+      : [
+          {
+            label: 'Freight',
+            asked: freight({ incoterm: counter.incoterm ?? quote.incoterm, freight: counter.freight }),
+            quoted: freight(quote),
+          },
+        ]),
+    ...change('Valid until', counter.validUntil, quote.validUntil, day),
+  ]
 }
 
 /** The prices that a countered price replaces, in words: "quantity slabs and cheque prices"; "" where there are none. */

@@ -15,6 +15,8 @@ export interface CounterTerms {
   leadTimeDays?: number
   validUntil?: string
   incoterm?: string
+  /** As in a quotation: 0 is included in the price. Missing in counter-offers from before it could be asked for. */
+  freight?: NonNullable<QuotationTerms['freight']>
 }
 
 /** Never changed. */

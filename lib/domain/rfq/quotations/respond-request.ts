@@ -12,10 +12,10 @@ import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
 import { namedValue, readBody, withoutFaulty } from '../read-body'
 import { incotermIssues } from '../requests/create-request'
 import {
-  amountValue,
   currencyValue,
   daysValue,
   filesValue,
+  freightValue,
   idValue,
   incotermValue,
   momentValue,
@@ -129,12 +129,7 @@ const termsSchema = z.strictObject({
       .max(ROWS_MAX, `Use at most ${ROWS_MAX} credit terms.`),
   ),
   incoterm: optional(incotermValue),
-  freight: optional(
-    z.strictObject(
-      { amount: amountValue, currency: optional(currencyValue), per: optional(wordValue) },
-      { error: 'Use {amount, currency, per} for the freight, per "lot" or per unit.' },
-    ),
-  ),
+  freight: optional(freightValue),
   leadTimeDays: optional(daysValue),
   validUntil: optional(momentValue),
   specResponses: optional(

@@ -4,6 +4,7 @@ import { RFQ_ACTIONS } from '../states'
 import {
   daysValue,
   filesValue,
+  freightValue,
   idValue,
   incotermValue,
   momentValue,
@@ -22,8 +23,9 @@ const counterTermsSchema = z.strictObject(
     leadTimeDays: optional(daysValue),
     validUntil: optional(momentValue),
     incoterm: optional(incotermValue),
+    freight: optional(freightValue),
   },
-  { error: 'Use {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm} for the terms you want.' },
+  { error: 'Use {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm, freight} for the terms you want.' },
 )
 
 const refuse = (ctx: z.RefinementCtx, field: string, message: string, code = 'REQUIRED') =>

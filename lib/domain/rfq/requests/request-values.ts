@@ -111,6 +111,12 @@ export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
 }
 
+/** In addition to the price, for the lot or per unit; 0 is included in the price. */
+export const freightValue = z.strictObject(
+  { amount: amountValue, currency: optional(currencyValue), per: optional(wordValue) },
+  { error: 'Use {amount, currency, per} for the freight, per "lot" or per unit.' },
+)
+
 /** Own uploaded files, by their ids. */
 export const filesValue = z
   .array(idValue, { error: 'Use a list of attachment ids.' })

@@ -5,7 +5,7 @@ import { testTrade } from '@/lib/testing/trade'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { accept, act, ask, eventsOf, list, quote, read } = testTrade(market, NOW)
+const { accept, act, ask, eventsOf, list, quote, read, respond } = testTrade(market, NOW)
 
 let buyer: Actor
 let seller: Actor
@@ -27,6 +27,18 @@ test('an order repeats the accepted terms, with the ids of the request and the q
     status: 'CREATED',
     transactionContext: { rfqId: rfq.rfqId, quotationId: quoteId, orderId: order.orderId },
   })
+})
+
+test('a counter-offer that asks for freight in the price leaves none to pay in the order', async () => {
+  const { rfq } = await ask(buyer, [seller])
+  const { quoteId } = await quote(seller, rfq.rfqId, { freight: { amount: 900 } })
+  const countered = await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { freight: { amount: 0 } } })
+  const freight = { amount: 0, currency: 'INR', per: 'lot' }
+  expect(countered.quote?.counter?.terms).toEqual({ freight })
+  const taken = await respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+  if (!taken.quote) throw new Error('no quotation')
+  const { order } = await accept(buyer, taken.quote)
+  expect(order.terms).toMatchObject({ unitPrice: 285.5, freight })
 })
 
 test('parts of an award are added to four decimals, without a remainder of binary fractions', async () => {

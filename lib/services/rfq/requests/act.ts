@@ -8,7 +8,8 @@ import { parseBody } from '@/lib/domain/fields/schema-issues'
 import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
-import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
+import { counterOf } from '@/lib/domain/rfq/quotations/counter'
+import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import { namedByViewer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { type RfqActionRequest, rfqActionSchema } from '@/lib/domain/rfq/requests/action-request'
 import { incotermIssues } from '@/lib/domain/rfq/requests/create-request'
@@ -105,7 +106,7 @@ export async function actOnRfq(
   })
 }
 
-function counterIssues(rfq: Rfq, terms: CounterTerms, now: Date) {
+function counterIssues(rfq: Rfq, terms: NonNullable<RfqActionRequest['terms']>, now: Date) {
   return [
     ...incotermIssues(rfq.snapshot.tradeMode, terms.incoterm ?? '').map((issue) => ({
       ...issue,
@@ -123,7 +124,7 @@ const counter: Perform = async (tx, ctx, { rfq, quote, request }) => {
   if (!quote) throw notFound()
   const { note = '' } = request
   const files = await sendFiles(tx, ctx, { rfq, request }, quote.sellerId)
-  const terms = Object.fromEntries(Object.entries(request.terms ?? {}).filter(([, value]) => value !== undefined))
+  const terms = counterOf(request.terms ?? {}, quote.latest?.terms.currency ?? rfq.snapshot.currency)
   await updateQuotation(tx, quote.quoteId, {
     status: 'COUNTERED',
     counter: { terms, note, at: ctx.now.toISOString(), attachments: files.map(({ id }) => id) },
