@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { WriteAttempts } from '@/components/request/request'
 import { freightRows, GoodsSum, type OrderCostProps } from '@/components/rfq/parts/order-cost'
+import { RequirementGaps } from '@/components/rfq/quotation/accept-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
 import { KeyValue } from '@/components/ui/key-value'
 import { Quantity } from '@/components/ui/price'
 import { toast } from '@/components/ui/toast'
+import type { RequirementGap } from '@/lib/domain/rfq/comparison/comparison'
 
 /** A line that can be ordered from one seller. */
 export interface AcceptableLine {
@@ -21,6 +23,7 @@ export interface AcceptableLine {
   uom: string
   /** Null where the quotation has no price for the quantity. */
   cost: OrderCostProps | null
+  gaps: readonly RequirementGap[]
 }
 
 interface AcceptAllProps {
@@ -73,11 +76,12 @@ export function AcceptAll({ companyName, lines }: AcceptAllProps) {
       }
     >
       <ul className="divide-y divide-line">
-        {lines.map(({ rfqId, title, quantity, uom, cost }) => (
+        {lines.map(({ rfqId, title, quantity, uom, cost, gaps }) => (
           <li key={rfqId} className="flex flex-col gap-1 py-2 text-sm">
             <span className="font-medium">{title}</span>
             <span>{cost ? <GoodsSum {...cost} /> : <Quantity amount={quantity} unit={uom} />}</span>
             {cost ? <KeyValue rows={freightRows(cost)} /> : null}
+            <RequirementGaps gaps={gaps} />
             {problems[rfqId] ? <FieldError>{problems[rfqId]}</FieldError> : null}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { AcceptDialog } from '@/components/rfq/quotation/accept-dialog'
+import { gapsOf } from '@/components/rfq/quotation/quote-card'
 import { QUOTE_TONES, RFQ_TONES } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
@@ -105,7 +106,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
         </span>
       ) : canAccept && quote.actions.includes('ACCEPT') ? (
         <span className={cx(COLUMN, 'ml-auto xl:w-36 print:hidden')}>
-          <AcceptDialog rfq={line.rfq} quote={quote} />
+          <AcceptDialog rfq={line.rfq} quote={quote} gaps={gapsOf(line.rfq, quote)} />
         </span>
       ) : (
         <span className={cx(COLUMN, 'xl:w-36')}>

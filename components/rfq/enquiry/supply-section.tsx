@@ -1,4 +1,5 @@
 import { quotedCost } from '@/components/rfq/parts/order-cost'
+import { gapsOf } from '@/components/rfq/quotation/quote-card'
 import { Price } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
@@ -135,6 +136,6 @@ function acceptableLines(lines: readonly EnquiryLine[], sellerId: string): Accep
     const quantity = Math.min(offeredQuantity ?? 0, remaining)
     const { uom } = rfq.snapshot
     const cost = quotedCost(rfq, quote, quantity)
-    return [{ rfqId: rfq.rfqId, title: rfq.title, quoteId, version, quantity, uom, cost }]
+    return [{ rfqId: rfq.rfqId, title: rfq.title, quoteId, version, quantity, uom, cost, gaps: gapsOf(rfq, quote) }]
   })
 }

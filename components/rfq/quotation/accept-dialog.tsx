@@ -8,25 +8,33 @@ import { Field } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
+import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/components/ui/numbers'
+import type { RequirementGap } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { quantityProblem } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface AcceptDialogProps {
   rfq: RfqRecord
   quote: QuoteRecord
+  /** The requirements that the quotation misses or says nothing about. */
+  gaps: readonly RequirementGap[]
 }
 
 /** Shows what is ordered at which total, and places the order. */
-export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
+export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
   const { uom } = rfq.snapshot
   // The most that can be ordered: what is offered and not yet ordered.
-  const quantityMax = Math.min(quote.offeredQuantity ?? 0, rfq.remainingQuantity ?? rfq.snapshot.quantity)
+  const remaining = rfq.remainingQuantity ?? rfq.snapshot.quantity
+  const quantityMax = Math.min(quote.offeredQuantity ?? 0, remaining)
   const [quantity, setQuantity] = useState(String(quantityMax))
   // After a partial order, the rest can be ordered.
   useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
   const [poReference, setPoReference] = useState('')
+  const amount = figureOrText(quantity)
+  const problem = typedProblem(rfq, quote, amount, remaining)
   return (
     <ActionDialog
       label="Accept"
@@ -43,7 +51,7 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
         rfqId: rfq.rfqId,
         quoteId: quote.quoteId,
         quoteVersion: quote.version,
-        quantity: figureOrText(quantity),
+        quantity: amount,
         ...(poReference.trim() ? { poReference } : {}),
       }}
       done="Order placed. The seller will confirm it."
@@ -56,7 +64,7 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
                 id={`accept-quantity-${quote.quoteId}`}
                 label="Quantity"
                 help={`Up to ${quantityWords(quantityMax, uom)}.`}
-                error={errorOf('quantity')}
+                error={problem ?? errorOf('quantity')}
               >
                 {(control) => (
                   <FigureInput
@@ -79,7 +87,8 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
                 )}
               </Field>
             </div>
-            <OrderSummary rfq={rfq} quote={quote} quantity={figureOrText(quantity)} />
+            <RequirementGaps gaps={gaps} />
+            <OrderSummary rfq={rfq} quote={quote} quantity={problem === undefined ? amount : null} />
           </>
         ),
       }}
@@ -87,14 +96,42 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
   )
 }
 
+/** What is wrong with the quantity as it is typed. Text that is no figure yet is judged when it is sent. */
+function typedProblem(
+  rfq: RfqRecord,
+  quote: QuoteRecord,
+  quantity: string | number,
+  remaining: number,
+): string | undefined {
+  if (typeof quantity !== 'number') return undefined
+  if (quantity <= 0) return 'Enter a quantity above 0.'
+  return quantityProblem(rfq.snapshot, quote, { quantity, remaining })?.message
+}
+
+/** What the order does not give the buyer of what they asked for: seen before it is placed. */
+export function RequirementGaps({ gaps }: Pick<AcceptDialogProps, 'gaps'>) {
+  if (gaps.length === 0) return null
+  return (
+    <Notice tone="warn" title="Not as you asked">
+      <ul>
+        {gaps.map(({ label, asked, offered }) => (
+          <li key={`${label} ${asked}`}>
+            {offered ? `Misses: ${label}: ${offered}` : `Not given: ${label}`} (you asked: {asked})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 /** What the order will say: price, total, place, time and the seller's terms. */
-function OrderSummary({ rfq, quote, quantity }: AcceptDialogProps & { quantity: unknown }) {
+function OrderSummary({ rfq, quote, quantity }: Pick<AcceptDialogProps, 'rfq' | 'quote'> & { quantity: unknown }) {
   const { snapshot } = rfq
   const { leadTimeDays, note } = quote
   const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
   const rows: (KeyValueRow | null)[] = [
     { label: 'Delivery', value: delivery || 'not given' },
-    leadTimeDays === null ? null : { label: 'Lead time', value: quantityWords(leadTimeDays, 'days') },
+    { label: 'Lead time', value: leadTimeDays === null ? 'not given' : quantityWords(leadTimeDays, 'days') },
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
     note ? { label: 'Seller’s terms', value: <span className="whitespace-pre-line font-normal">{note}</span> } : null,
   ]

@@ -5,10 +5,13 @@ import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { requirementGaps } from '@/lib/domain/rfq/comparison/comparison'
 import { freightWords } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
 import { type CounteredQuotation, counterChanges, replacedPrices } from '@/lib/domain/rfq/quotations/counter'
+import { askedTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { AcceptDialog } from './accept-dialog'
 import { CounterDialog } from './counter-dialog'
@@ -124,6 +127,11 @@ function counterTaken({ snapshot }: RfqRecord, quote: QuoteRecord): string {
   return `${taken} ${kept} To change it, send a new version instead.`
 }
 
+/** What an order of this quotation leaves open of the requirements. */
+export function gapsOf(rfq: RfqRecord, quote: QuoteRecord) {
+  return requirementGaps(matrixDefinition(rfq.moduleKey), askedTerms(rfq), quote)
+}
+
 /** The buttons follow the same status table as the API. */
 export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLabels'>) {
   const { rfqId } = rfq
@@ -132,7 +140,7 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
   const buttons =
     side === 'buyer'
       ? [
-          can('ACCEPT') ? <AcceptDialog key="accept" rfq={rfq} quote={quote} /> : null,
+          can('ACCEPT') ? <AcceptDialog key="accept" rfq={rfq} quote={quote} gaps={gapsOf(rfq, quote)} /> : null,
           can('COUNTER') ? <CounterDialog key="counter" rfq={rfq} quote={quote} /> : null,
           can('DECLINE_QUOTE') ? (
             <ActionDialog

@@ -247,10 +247,34 @@ function row(
   return { group, field, label, requested, allEqual: areEqual(cells), cells }
 }
 
+/** What a seller states on the points of a specification. */
+type StatedOffer = Pick<OfferedTerms, 'quoteId' | 'lineType' | 'specResponses'>
+
+/** A requirement that one quotation misses or says nothing about. */
+export interface RequirementGap {
+  label: string
+  asked: string
+  /** "" where it says nothing. */
+  offered: string
+}
+
+/** What a quotation leaves open of the requirements, for the person who orders it. */
+export function requirementGaps(
+  definition: ModuleDefinition,
+  asked: Pick<AskedTerms, 'facts' | 'requirements'>,
+  offer: StatedOffer,
+): RequirementGap[] {
+  return requirementRows(definition, asked, [offer]).flatMap(({ label, requested, cells: [cell] }) =>
+    cell?.verdict === 'deviates' || cell?.verdict === 'not_stated'
+      ? [{ label, asked: requested, offered: cell.display }]
+      : [],
+  )
+}
+
 function requirementRows(
   definition: ModuleDefinition,
-  asked: AskedTerms,
-  offers: readonly OfferedTerms[],
+  asked: Pick<AskedTerms, 'facts' | 'requirements'>,
+  offers: readonly StatedOffer[],
 ): ComparisonRow[] {
   const hint = countHint(definition, asked.facts, asked.requirements)
   return asked.requirements.map((requirement) => {
@@ -290,7 +314,7 @@ function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: rea
 
 interface Stated {
   definition: ModuleDefinition
-  offer: OfferedTerms
+  offer: StatedOffer
   point: SpecificationPoint | null
   hint: string | null
 }
@@ -320,7 +344,7 @@ function statedCell(
 /** The unit of a bare figure: the point's own, or the one that the seller or the module gives for it. */
 function unitStated(
   definition: ModuleDefinition,
-  { specResponses }: OfferedTerms,
+  { specResponses }: StatedOffer,
   field: string,
   point: SpecificationPoint | null,
 ): string {

@@ -30,32 +30,11 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
   }
   const { uom } = rfq.snapshot
   const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
-  const whole = Math.min(terms.offeredQuantity, remaining)
-  const quantity = asked ?? whole
-  if (quantity > remaining) {
-    throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${quantityWords(remaining, uom)} are not awarded yet.`, {
-      remainingQuantity: remaining,
-    })
-  }
-  if (quantity > terms.offeredQuantity) {
-    throw tooMuch('QUANTITY_EXCEEDS_OFFER', `This seller offers ${quantityWords(terms.offeredQuantity, uom)}.`, {
-      offeredQuantity: terms.offeredQuantity,
-    })
-  }
-  // A seller who offers a broken set agrees to it; a buyer who takes a part may not break one.
-  const sets = fullSetsOf(rfq.snapshot.technicalSpecificationSnapshot.fields, uom)
-  const broken = sets && quantity !== whole ? brokenSetMessage(sets, quantity) : null
-  if (broken !== null) throw validationFailed([errorIssue('SET_BROKEN', 'quantity', broken)])
+  const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
+  const problem = quantityProblem(rfq.snapshot, terms, { quantity, remaining })
+  if (problem) throw refusalOf(problem)
   const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity)
-  if (unitPrice === null) {
-    throw validationFailed([
-      errorIssue(
-        'QUANTITY_WITHOUT_PRICE',
-        'quantity',
-        `The quotation has no price for ${quantityWords(quantity, uom)}.`,
-      ),
-    ])
-  }
+  if (unitPrice === null) throw refusalOf(withoutPrice(quantity, uom))
   if (total === null) {
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
   }
@@ -134,7 +113,50 @@ export function unitPriceOf(
   return quantitySlabs.length > 0 ? priceFor(quantitySlabs, quantity).price : unitPrice
 }
 
-/** The refusal at its field, with the quantity that is left. */
-function tooMuch(code: ErrorCode, message: string, details: Record<string, number>): DomainError {
-  return new DomainError(code, message, { issues: [errorIssue(code, 'quantity', message)], details })
+/** Why a quantity of a quotation cannot be ordered. */
+export type QuantityProblem =
+  | {
+      code: Extract<ErrorCode, 'QUANTITY_EXCEEDS_RFQ' | 'QUANTITY_EXCEEDS_OFFER'>
+      message: string
+      details: Record<string, number>
+    }
+  | { code: 'SET_BROKEN' | 'QUANTITY_WITHOUT_PRICE'; message: string; details?: undefined }
+
+/**
+ * Judges a quantity before and when it is ordered. Null: it can be ordered.
+ * @param remaining what is not awarded yet
+ */
+export function quantityProblem(
+  { uom, technicalSpecificationSnapshot }: Pick<Rfq['snapshot'], 'uom' | 'technicalSpecificationSnapshot'>,
+  terms: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'offeredQuantity'>,
+  { quantity, remaining }: { quantity: number; remaining: number },
+): QuantityProblem | null {
+  const offeredQuantity = terms.offeredQuantity ?? 0
+  if (quantity > remaining) {
+    const message = `Only ${quantityWords(remaining, uom)} are not awarded yet.`
+    return { code: 'QUANTITY_EXCEEDS_RFQ', message, details: { remainingQuantity: remaining } }
+  }
+  if (quantity > offeredQuantity) {
+    const message = `This seller offers ${quantityWords(offeredQuantity, uom)}.`
+    return { code: 'QUANTITY_EXCEEDS_OFFER', message, details: { offeredQuantity } }
+  }
+  // A seller who offers a broken set agrees to it; a buyer who takes a part may not break one.
+  const sets = fullSetsOf(technicalSpecificationSnapshot.fields, uom)
+  const isWhole = quantity === Math.min(offeredQuantity, remaining)
+  const broken = sets && !isWhole ? brokenSetMessage(sets, quantity) : null
+  if (broken !== null) return { code: 'SET_BROKEN', message: broken }
+  return unitPriceOf(terms, quantity) === null ? withoutPrice(quantity, uom) : null
+}
+
+function withoutPrice(quantity: number, uom: string): QuantityProblem {
+  return {
+    code: 'QUANTITY_WITHOUT_PRICE',
+    message: `The quotation has no price for ${quantityWords(quantity, uom)}.`,
+  }
+}
+
+/** The refusal at its field; that of a quantity that is too large says how much is left. */
+function refusalOf({ code, message, details }: QuantityProblem): DomainError {
+  const issues = [errorIssue(code, 'quantity', message)]
+  return details ? new DomainError(code, message, { issues, details }) : validationFailed(issues)
 }
