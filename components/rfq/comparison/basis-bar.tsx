@@ -19,7 +19,8 @@ const REST_MS = 250
 export interface BasisBarProps {
   basis: Comparison['basis']
   parameters: BasisParameters
-  requested: { quantity: number; uom: string }
+  /** What is still to order of the quantity that was asked for, in the unit of the request. */
+  requested: { quantity: number; asked: number; uom: string }
   /** The units in which at least one quotation can be shown. */
   units: readonly string[]
   onChange: (parameters: BasisParameters) => void
@@ -105,15 +106,25 @@ export function BasisBar({ basis, parameters, requested, units, onChange }: Basi
           )}
         </Field>
       </div>
-      <p className="text-ink-2 text-sm">
-        Excluding tax.{' '}
-        {requested.quantity === basis.quantity && requested.uom === basis.uom
-          ? 'For the quantity of the request.'
-          : `You asked for ${quantityWords(requested.quantity, requested.uom)}.`}{' '}
-      </p>
+      <p className="text-ink-2 text-sm">Excluding tax. {quantityNote(basis, requested)}</p>
       {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}
     </section>
   )
+}
+
+/** What the compared quantity is of the request. */
+export function quantityNote(
+  basis: Pick<Comparison['basis'], 'quantity' | 'uom'>,
+  { quantity, asked, uom }: BasisBarProps['requested'],
+): string {
+  const whole = quantityWords(asked, uom)
+  const isOpen = quantity === basis.quantity && uom === basis.uom
+  if (quantity < asked) {
+    return isOpen
+      ? `For the rest that you have not ordered yet, of ${whole}.`
+      : `You asked for ${whole}, and ${quantityWords(quantity, uom)} are not ordered yet.`
+  }
+  return isOpen ? 'For the quantity you asked for.' : `You asked for ${whole}.`
 }
 
 /** What is wrong with the typed figures; a box that cannot be read is not asked for. */

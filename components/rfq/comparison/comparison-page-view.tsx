@@ -5,7 +5,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { comparableUnits } from '@/lib/domain/rfq/comparison/conversion'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { packagingFacts } from '@/lib/domain/rfq/quotations/quotation'
+import { openQuantity, packagingFacts } from '@/lib/domain/rfq/quotations/quotation'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { isEnded } from '@/lib/domain/rfq/states'
 import { ComparisonView } from './comparison-view'
@@ -44,7 +44,11 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
           responseTimes={comparison.answerTimes}
           parameters={parameters}
           canAsk={!isEnded(rfq.status)}
-          requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+          requested={{
+            quantity: openQuantity(rfq.snapshot.quantity, rfq.awardedQuantity),
+            asked: rfq.snapshot.quantity,
+            uom: rfq.snapshot.uom,
+          }}
           units={unitsOf(rfq, quotes)}
           actions={Object.fromEntries(
             quotes.map((quote) => [

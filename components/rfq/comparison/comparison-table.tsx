@@ -63,7 +63,7 @@ export function ComparisonTable({
   const { basis, columns, totals, ranking } = comparison
   const warningsOf = (quoteId: string) => comparison.warnings.filter((warning) => warning.quoteId === quoteId)
   const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
-  const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
+  const prices = totals.flatMap((total) => (total.offered ?? total).unitPriceNormalized ?? [])
   const highest = Math.max(...prices)
   const rankingBy = (metric: RankingMetric) => ranking.find((entry) => entry.metric === metric)
   const isFirst = (metric: RankingMetric, quoteId: string) => leadsRanking(comparison, metric, quoteId)
@@ -113,14 +113,13 @@ export function ComparisonTable({
         </Row>
         <Row label={`For ${quantityWords(basis.quantity, basis.uom)}`}>
           {cells((quoteId) => {
-            const { total = null, coversQuantity = true } = totalOf(quoteId) ?? {}
+            const found = totalOf(quoteId)
+            const { total = null } = found?.offered ?? found ?? {}
             if (total === null) return <Dash />
             return (
-              <span className="flex flex-col gap-1">
+              <span>
+                <PartOffered total={found} basis={basis} />
                 <Price amount={total} currency={basis.currency} />
-                {coversQuantity ? null : (
-                  <span className="text-turmeric text-xs">{reasonOf(quoteId) || 'Offers less than this.'}</span>
-                )}
               </span>
             )
           })}
@@ -262,7 +261,7 @@ function UnitPrice({
   asQuoted: ComparisonCell | undefined
   warnings: Comparison['warnings']
 }) {
-  const price = total?.unitPriceNormalized ?? null
+  const { unitPriceNormalized: price = null, slabUsed = null } = total?.offered ?? total ?? {}
   if (price === null) return <p className="text-ink-2 text-sm">{reason || 'No price'}</p>
   return (
     <div className="flex flex-col gap-1">
@@ -275,7 +274,7 @@ function UnitPrice({
         />
       </span>
       <span className="text-ink-2 text-xs">
-        {total?.slabUsed ? slabAsQuoted(total.slabUsed) : asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
+        {slabUsed ? slabAsQuoted(slabUsed) : asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
       </span>
       {reason ? <span className="text-turmeric text-xs">Not ranked: {reason}</span> : null}
       {basis.targetPrice === null ? null : (
@@ -323,11 +322,13 @@ function Landed({
   /** Whether a freight is quoted that does not hold for this basis. */
   hasOtherFreight: boolean
 }) {
-  if (!total || total.landed.known === null) return <Dash />
-  const { amount, known, missing } = total.landed
+  const { amount = null, known = null, missing = [] } = (total?.offered ?? total)?.landed ?? {}
+  if (known === null) return <Dash />
+  const part = <PartOffered total={total} basis={basis} />
   if (amount !== null) {
     return (
       <span>
+        {part}
         <Price amount={amount} currency={basis.currency} className="font-medium" /> {best}
       </span>
     )
@@ -339,6 +340,7 @@ function Landed({
   return (
     <div className="flex flex-col gap-1 text-sm">
       <span className="text-ink-2">
+        {part}
         <Price amount={known} currency={basis.currency} /> plus:
       </span>
       {unquoted.length > 0 ? <span className="text-turmeric text-xs">{labels(unquoted)} (not quoted)</span> : null}
@@ -346,6 +348,16 @@ function Landed({
         <span className="text-turmeric text-xs">{labels(quoted)} (quoted for another quantity, unit or currency)</span>
       ) : null}
     </div>
+  )
+}
+
+/** Names the quantity of a figure that is for less than the basis: what a seller does not offer has no total. */
+function PartOffered({ total, basis }: TotalProps) {
+  if (!total?.offered) return null
+  return (
+    <span className="block text-turmeric text-xs">
+      For the {quantityWords(total.offered.quantity, basis.uom)} offered:
+    </span>
   )
 }
 

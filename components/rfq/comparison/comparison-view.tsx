@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import { isSettled, isSilent } from '@/lib/domain/rfq/comparison/summary'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
-import { BasisBar } from './basis-bar'
+import { BasisBar, type BasisBarProps } from './basis-bar'
 import { SummaryLine } from './comparison-summary'
 import { ComparisonTable } from './comparison-table'
 import { FoldedRows } from './folded-rows'
@@ -24,8 +24,7 @@ export interface ComparisonViewProps {
   /** How soon each seller usually replies. */
   responseTimes: ResponseTimes
   parameters: BasisParameters
-  /** The requested quantity, in the unit of the request. */
-  requested: { quantity: number; uom: string }
+  requested: BasisBarProps['requested']
   /** The units in which at least one quotation can be shown. */
   units: readonly string[]
   /** Whether the buyer can still write to all sellers. */

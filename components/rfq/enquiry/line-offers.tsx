@@ -11,6 +11,7 @@ import { leadsRanking } from '@/lib/domain/rfq/comparison/summary'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
 import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
+import { openQuantity } from '@/lib/domain/rfq/quotations/quotation'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 /** Figures of all lines are under each other where the page is wide. A figure that is missing takes no room elsewhere. */
@@ -75,7 +76,9 @@ export function LineOffers({ line, position, canAccept }: LineOffersProps) {
 function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & { quote: QuoteRecord }) {
   const total = line.comparison?.totals.find(({ quoteId }) => quoteId === quote.quoteId)
   const order = line.orders.find(({ quoteId }) => quoteId === quote.quoteId)
-  const unitPrice = unitPriceOf(quote, line.rfq.snapshot.quantity)
+  const goods = (total?.offered ?? total)?.total ?? null
+  const open = openQuantity(line.rfq.snapshot.quantity, line.rfq.awardedQuantity)
+  const unitPrice = unitPriceOf(quote, order?.quantity ?? Math.min(quote.offeredQuantity ?? open, open))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="min-w-40 flex-1 max-sm:w-full max-sm:flex-none">
@@ -91,8 +94,8 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
         {unitPrice === null ? null : <Price amount={unitPrice} currency={quote.currency} unit={quote.priceUom} />}
       </span>
       <span className={cx(COLUMN, 'xl:w-32')}>
-        {total?.total != null && line.comparison ? (
-          <Price amount={total.total} currency={line.comparison.basis.currency} className="font-semibold" />
+        {goods !== null && line.comparison ? (
+          <Price amount={goods} currency={line.comparison.basis.currency} className="font-semibold" />
         ) : null}
       </span>
       <span className={cx(COLUMN, 'num text-ink-2 xl:w-16')}>

@@ -376,3 +376,43 @@ test('what a quotation misses or leaves open is listed for the person who orders
     { asked: '100% Cotton', offered: '' },
   ])
 })
+
+test('a seller who offers a part has the figures of that part, at its own slab and with its own freight', () => {
+  const slab = (minQty: number, maxQty: number | null, amount: number) => ({
+    index: 1,
+    minQty,
+    maxQty,
+    price: amount,
+    currency: 'INR',
+    priceUom: 'kg',
+  })
+  const offer = {
+    ...OFFER,
+    offeredQuantity: 1200,
+    quantitySlabs: [slab(1, 1999, 276), slab(2000, null, 270)],
+    freight: { amount: 900, currency: 'INR', per: 'lot' },
+  }
+  const [part] = compareQuotations(definition, { ...ASKED, quantity: 2000 }, [offer], {}, OF_THE_DAY).totals
+  expect(part?.offered).toMatchObject({
+    quantity: 1200,
+    unitPriceNormalized: 276,
+    total: 331_200,
+    landed: { known: 332_100, missing: [], amount: 332_100 },
+  })
+  const tonnes = compareQuotations(definition, { ...ASKED, quantity: 2000 }, [offer], { uom: 'MT' }, OF_THE_DAY)
+  expect(tonnes.totals[0]?.offered).toMatchObject({ quantity: 1.2, total: 331_200 })
+  const [whole] = compareQuotations(definition, { ...ASKED, quantity: 1200 }, [offer], {}, OF_THE_DAY).totals
+  expect(whole?.offered).toBeNull()
+})
+
+test('once a part is ordered, its quotation is in no ranking of the rest', () => {
+  const ordered = { ...OFFER, unitPrice: 200, status: 'ACCEPTED' }
+  const other = { ...OFFER, quoteId: 'b' }
+  const rest = compareQuotations(definition, { ...ASKED, isRest: true }, [ordered, other], {}, OF_THE_DAY)
+  for (const { metric, order, excluded } of rest.ranking.filter(({ metric: by }) => by !== 'requirements')) {
+    expect([metric, order]).toEqual([metric, metric === 'landed' ? [] : ['b']])
+    expect(excluded).toContainEqual(expect.objectContaining({ quoteId: 'a', code: 'ORDERED' }))
+  }
+  const whole = compareQuotations(definition, ASKED, [ordered, other], {}, OF_THE_DAY)
+  expect(whole.ranking[0]?.order).toEqual(['a', 'b'])
+})

@@ -15,7 +15,7 @@ import { countHint } from './count-hint'
 import { askedUnit, measureAt } from './kind-verdicts'
 import { freightWords, LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
-import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
+import { type Basis, currenciesOf, type PricedOffer, priceAsOffered, priceOffer } from './price'
 import { rankOffers } from './ranking'
 import type { Comparison, ComparisonCell, ComparisonColumn, ComparisonRow, ComparisonTotal } from './record'
 import {
@@ -81,7 +81,7 @@ export function compareQuotations(
     },
     columns: offers.map(columnOf),
     rows: [...termRows(asked, priced, basis), ...requirements, ...statedRows(definition, asked, offers)],
-    totals: priced.map((offer) => totalOf(offer, verdictsOf(offer.offer.quoteId))),
+    totals: priced.map((offer) => totalOf(offer, basis, verdictsOf(offer.offer.quoteId))),
     ranking: rankOffers(
       priced.map((offer) => ({ priced: offer, verdicts: verdictsOf(offer.offer.quoteId) })),
       basis,
@@ -112,6 +112,7 @@ function basisOf(asked: AskedTerms, choice: BasisChoice, ofTheDay: RatesOfTheDay
     // A unit and back is not quite the same quantity, which could miss the slab that begins at it.
     askedQuantity: choice.quantity === undefined ? asked.quantity : roundTo(quantity * ratio, PRICE_PLACES),
     tradeMode: asked.tradeMode,
+    isRest: asked.isRest ?? false,
   }
 }
 
@@ -132,15 +133,29 @@ function columnOf(offer: OfferedTerms): ComparisonColumn {
   return { quoteId, version, sellerId, companyName, status, lineType, validUntil, expired: isExpired }
 }
 
-function totalOf(priced: PricedOffer, verdicts: readonly Verdict[]): ComparisonTotal {
+const price = (value: number) => roundTo(value, PRICE_PLACES)
+const money = (value: number | null) => (value === null ? null : roundTo(value, MONEY_PLACES))
+
+/** The figures of a quotation for one quantity. */
+function figuresOf({ unitPrice, slabUsed, total, landed }: PricedOffer) {
+  return {
+    unitPriceNormalized: unitPrice === null ? null : price(unitPrice),
+    slabUsed,
+    total: money(total),
+    landed: {
+      known: money(landed.known),
+      missing: landed.missing.map((leg) => ({ leg, label: LEG_LABELS[leg] })),
+      amount: money(landed.amount),
+    },
+  }
+}
+
+function totalOf(priced: PricedOffer, basis: Basis, verdicts: readonly Verdict[]): ComparisonTotal {
   const { offer, landed, cashEquivalent } = priced
-  const price = (value: number) => roundTo(value, PRICE_PLACES)
-  const money = (value: number | null) => (value === null ? null : roundTo(value, MONEY_PLACES))
+  const part = priceAsOffered(priced, basis)
   return {
     quoteId: offer.quoteId,
-    unitPriceNormalized: priced.unitPrice === null ? null : price(priced.unitPrice),
-    slabUsed: priced.slabUsed,
-    total: money(priced.total),
+    ...figuresOf(priced),
     cashEquivalent: cashEquivalent && { ...cashEquivalent, unitPrice: price(cashEquivalent.unitPrice) },
     credit: priced.credit.map((term) => ({
       days: term.days,
@@ -148,11 +163,7 @@ function totalOf(priced: PricedOffer, verdicts: readonly Verdict[]): ComparisonT
       cashEquivalent: price(term.cashEquivalent),
       breakEvenPercent: term.breakEvenPercent === null ? null : roundTo(term.breakEvenPercent, 2),
     })),
-    landed: {
-      known: money(landed.known),
-      missing: landed.missing.map((leg) => ({ leg, label: LEG_LABELS[leg] })),
-      amount: money(landed.amount),
-    },
+    offered: part && { quantity: price(part.quantity), ...figuresOf(part) },
     leadTimeDays: offer.leadTimeDays,
     coversQuantity: priced.coversQuantity,
     complete:

@@ -13,6 +13,7 @@ export interface Exclusion {
   code:
     | 'EXPIRED'
     | 'NOT_AVAILABLE'
+    | 'ORDERED'
     | 'BELOW_MINIMUM'
     | 'ABOVE_LAST_SLAB'
     | 'UNIT_NOT_CONVERTIBLE'
@@ -34,6 +35,8 @@ export interface Basis extends RatesOfTheDay {
   /** The same quantity in the RFQ's unit. */
   askedQuantity: number
   tradeMode: string
+  /** Whether a part is ordered and the rest is compared. */
+  isRest: boolean
 }
 
 /** One quotation on the basis, unrounded. Null: it cannot be calculated exactly, and `excluded` has the reason. */
@@ -97,6 +100,14 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
     excluded: exclusion(offer, basis, chosen, ratio, unitPrice),
     warnings,
   }
+}
+
+/** The same offer for the quantity that it offers, where that is less than the basis; null where it covers it or offers nothing. */
+export function priceAsOffered(priced: PricedOffer, basis: Basis): (PricedOffer & { quantity: number }) | null {
+  const { offer, coversQuantity } = priced
+  if (coversQuantity || offer.offeredQuantity <= 0) return null
+  const quantity = (offer.offeredQuantity * basis.quantity) / basis.askedQuantity
+  return { ...priceOffer(offer, { ...basis, quantity, askedQuantity: offer.offeredQuantity }), quantity }
 }
 
 /** The currencies that a quotation names. */
@@ -184,6 +195,9 @@ function exclusion(
   unitPrice: number | null,
 ): Exclusion | null {
   if (offer.lineType === 'NOT_AVAILABLE') return { code: 'NOT_AVAILABLE', reason: 'The seller cannot supply this.' }
+  if (basis.isRest && offer.status === 'ACCEPTED') {
+    return { code: 'ORDERED', reason: 'You ordered this one. The comparison is for the rest.' }
+  }
   if (offer.isExpired) {
     const lastDay = dayText(dayInIndia(new Date(offer.validUntil)))
     return { code: 'EXPIRED', reason: `The quotation ended on ${lastDay}.` }

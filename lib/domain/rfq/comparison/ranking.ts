@@ -53,9 +53,12 @@ function partOnly({ offeredQuantity }: PricedOffer['offer'], { askedQuantity, as
 /** A deviation weighs more than any number of open points. */
 const DEVIATION_WEIGHT = 1000
 
+/** Offers that cannot be ordered are in no ranking. */
+const OUT: ReadonlySet<Exclusion['code']> = new Set(['NOT_AVAILABLE', 'EXPIRED', 'ORDERED'])
+
 function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basis: Basis): number | Exclusion {
   const { offer, excluded, landed } = priced
-  const isOut = excluded?.code === 'NOT_AVAILABLE' || excluded?.code === 'EXPIRED'
+  const isOut = excluded !== null && OUT.has(excluded.code)
   // The price of a part says nothing about the price of the whole.
   const outOfPrices = excluded ?? (priced.coversQuantity ? null : partOnly(offer, basis))
   switch (metric) {
@@ -70,10 +73,10 @@ function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basi
       return { code: 'LEG_MISSING', reason: `Unknown: ${legs}.` }
     }
     case 'leadTime':
-      if (isOut && excluded) return excluded
+      if (isOut) return excluded
       return offer.leadTimeDays ?? { code: 'NO_LEAD_TIME', reason: 'No lead time is stated.' }
     case 'requirements': {
-      if (isOut && excluded) return excluded
+      if (isOut) return excluded
       if (verdicts.length === 0) return unknown('Nothing was required.')
       const deviations = verdicts.filter((verdict) => verdict === 'deviates').length
       const open = verdicts.filter((verdict) => verdict === 'not_stated').length

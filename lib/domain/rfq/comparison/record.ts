@@ -24,6 +24,12 @@ const cellSchema = record('ComparisonCell', 'What one quotation states on one po
 })
 export type ComparisonCell = z.infer<typeof cellSchema>
 
+const landedSchema = z.object({
+  known: z.number().nullable(),
+  missing: described(z.array(z.object({ leg: text(), label: text() })), 'Named, never counted as 0.', []),
+  amount: z.number().nullable(),
+})
+
 const totalSchema = record(
   'ComparisonTotal',
   'One quotation in the unit and currency of the basis; null where it cannot be calculated without guessing.',
@@ -41,11 +47,20 @@ const totalSchema = record(
         breakEvenPercent: z.number().nullable(),
       }),
     ),
-    landed: z.object({
-      known: z.number().nullable(),
-      missing: described(z.array(z.object({ leg: text(), label: text() })), 'Named, never counted as 0.', []),
-      amount: z.number().nullable(),
-    }),
+    landed: landedSchema,
+    offered: described(
+      z
+        .object({
+          quantity: described(z.number(), 'In the unit of the basis.', 1200),
+          unitPriceNormalized: z.number().nullable(),
+          slabUsed: quantitySlabSchema.nullable(),
+          total: described(z.number().nullable(), 'Goods only.', 342_000),
+          landed: landedSchema,
+        })
+        .nullable(),
+      'What the seller offers, where that is less than the quantity of the basis: the other figures are for a quantity that they do not offer.',
+      null,
+    ),
     leadTimeDays: z.number().nullable(),
     coversQuantity: z.boolean(),
     complete: z.boolean(),

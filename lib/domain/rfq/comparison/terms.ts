@@ -7,7 +7,10 @@ import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
 /** The buyer's terms that quotations are compared with. */
 export interface AskedTerms {
+  /** What is compared by default: all that was asked for, or the rest of it after a part was ordered. */
   quantity: number
+  /** Whether a part is ordered. */
+  isRest?: boolean
   uom: string
   currency: string
   /** Per `uom` in `currency`; null without a target. */

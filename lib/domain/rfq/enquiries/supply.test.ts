@@ -38,6 +38,7 @@ function compared(...offers: Offer[]): Comparison {
       cashEquivalent: null,
       credit: [],
       landed: { known: null, missing: [], amount: null },
+      offered: null,
       leadTimeDays: days,
       coversQuantity: !isPart,
       complete: true,

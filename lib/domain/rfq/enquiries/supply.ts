@@ -76,12 +76,18 @@ export function supplyOf(all: readonly ComparedLine[], currency: string): Supply
 function wholeOffers(comparison: Comparison) {
   return comparison.columns.flatMap((column) => {
     const total = comparison.totals.find(({ quoteId }) => quoteId === column.quoteId)
-    if (!total?.coversQuantity || total.total === null || column.expired) return []
+    if (!total?.coversQuantity || total.total === null || column.expired || isOrdered(comparison, column.quoteId))
+      return []
     const misses = comparison.rows.filter(({ cells }) =>
       cells.some(({ quoteId, verdict }) => quoteId === column.quoteId && verdict === 'deviates'),
     ).length
     return [{ ...column, total: total.total, leadTimeDays: total.leadTimeDays, misses }]
   })
+}
+
+/** Whether it was ordered in part, and the rest is compared. */
+function isOrdered({ ranking }: Comparison, quoteId: string): boolean {
+  return ranking.some(({ excluded }) => excluded.some((one) => one.quoteId === quoteId && one.code === 'ORDERED'))
 }
 
 /** The best offer of each line, as its comparison ranks them. */

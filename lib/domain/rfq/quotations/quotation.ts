@@ -1,4 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { difference } from '@/lib/domain/units/rounding'
 import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import type { AskedTerms, OfferedTerms } from '../comparison/terms'
 import type { Rfq } from '../rfq'
@@ -97,11 +98,22 @@ export function isPackagingFact(field: string): boolean {
   return UNIT_FACT_FIELDS.some((name) => name === field)
 }
 
+/** What is still to order; all of it once the whole is ordered, so that its comparison stays readable. */
+export function openQuantity(asked: number, awarded: number | null): number {
+  return difference(asked, awarded ?? 0) || asked
+}
+
 /** The buyer's side of the comparison. */
-export function askedTerms({ snapshot, requirements }: Pick<Rfq, 'snapshot' | 'requirements'>): AskedTerms {
-  const { quantity, uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation } = snapshot
+export function askedTerms({
+  snapshot,
+  requirements,
+  awardedQuantity,
+}: Pick<Rfq, 'snapshot' | 'requirements'> & { awardedQuantity: number | null }): AskedTerms {
+  const { uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation } = snapshot
   const facts = snapshot.technicalSpecificationSnapshot.fields
-  return { quantity, uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation, requirements, facts }
+  const quantity = openQuantity(snapshot.quantity, awardedQuantity)
+  const isRest = quantity < snapshot.quantity
+  return { quantity, isRest, uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation, requirements, facts }
 }
 
 /** The seller's side of the comparison: their latest submitted version; null without one. */

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
+import { readComparison } from './compare'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { accept, act, ask, eventsOf, list, quote, read, respond } = testTrade(market, NOW)
+const { accept, act, ask, at, eventsOf, list, quote, read, respond } = testTrade(market, NOW)
 
 let buyer: Actor
 let seller: Actor
@@ -51,6 +52,8 @@ test('parts of an award are added to four decimals, without a remainder of binar
     code: 'QUANTITY_EXCEEDS_RFQ',
     extras: { issues: [{ field: 'quantity', message: expect.stringContaining('599.9999') }] },
   })
+  const { basis } = await readComparison(at(buyer), { rfqId: rfq.rfqId, basis: {} })
+  expect(basis.quantity).toBe(599.9999)
   expect((await accept(buyer, rest)).rfq).toMatchObject({ status: 'AWARDED', remainingQuantity: 0 })
 })
 
