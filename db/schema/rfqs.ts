@@ -214,6 +214,8 @@ export const orders = pgTable(
     quantity: amount('quantity').notNull(),
     unitPrice: amount('unit_price').notNull(),
     total: amount('total').notNull(),
+    /** The days of the post-dated cheque whose price was chosen; null: the cash price. */
+    pdcDays: integer('pdc_days'),
     /** The quotation as it was accepted. */
     terms: jsonb('terms').$type<QuotationTerms>().notNull(),
     poReference: text('po_reference').notNull().default(''),

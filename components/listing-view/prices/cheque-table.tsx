@@ -1,8 +1,7 @@
 import { PhoneFold } from '@/components/ui/phone-fold'
-import { impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
+import { type ChequePrice, impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
 import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
-import type { ChequePrice } from './cheque-prices'
 
 interface ChequeTableProps {
   rows: readonly ChequePrice[]

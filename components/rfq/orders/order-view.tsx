@@ -80,8 +80,10 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
               },
               {
                 label: 'Payment',
-                value: 'directly to the seller',
-                note: 'This site takes no payments.',
+                value: order.payment || 'directly to the seller',
+                note: order.payment
+                  ? 'Directly to the seller. This site takes no payments.'
+                  : 'This site takes no payments.',
               },
             ]}
           />

@@ -14,9 +14,14 @@ export interface OrderCostProps {
   unitPrice: number
 }
 
-/** What a quantity of a quotation costs; null where it has no price for it. */
-export function quotedCost(rfq: RfqRecord, quote: QuoteRecord, amount: number): OrderCostProps | null {
-  const { unitPrice, total: goods } = priceOfQuantity(rfq, quote, amount)
+/** What a quantity of a quotation costs; null where it has no price for it. @param pdcDays of a cheque; null: the cash price */
+export function quotedCost(
+  rfq: RfqRecord,
+  quote: QuoteRecord,
+  amount: number,
+  pdcDays: number | null = null,
+): OrderCostProps | null {
+  const { unitPrice, total: goods } = priceOfQuantity(rfq, quote, amount, pdcDays)
   if (unitPrice === null || goods === null) return null
   const cost = orderCost(rfq, quote, { quantity: amount, goods })
   const { currency, priceUom, incoterm, freight, offeredQuantity } = quote

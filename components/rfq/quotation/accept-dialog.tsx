@@ -8,12 +8,14 @@ import { Field } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
+import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/components/ui/numbers'
 import type { RequirementGap } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { quantityProblem } from '@/lib/domain/rfq/quotations/award'
+import { chequeTerms, quantityProblem, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface AcceptDialogProps {
@@ -32,6 +34,7 @@ export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
   const [quantity, setQuantity] = useState(String(quantityMax))
   // After a partial order, the rest can be ordered.
   useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
+  const [pdcDays, setPdcDays] = useState<number | null>(null)
   const [poReference, setPoReference] = useState('')
   const amount = figureOrText(quantity)
   const problem = typedProblem(rfq, quote, amount, remaining)
@@ -52,11 +55,12 @@ export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
         quoteId: quote.quoteId,
         quoteVersion: quote.version,
         quantity: amount,
+        ...(pdcDays === null ? {} : { pdcDays }),
         ...(poReference.trim() ? { poReference } : {}),
       }}
       done="Order placed. The seller will confirm it."
       fields={{
-        paths: ['quantity', 'poReference'],
+        paths: ['quantity', 'pdcDays', 'poReference'],
         render: (errorOf) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
@@ -87,8 +91,15 @@ export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
                 )}
               </Field>
             </div>
+            <PaymentField
+              quote={quote}
+              quantity={typeof amount === 'number' && problem === undefined ? amount : quantityMax}
+              pdcDays={pdcDays}
+              onChange={setPdcDays}
+              error={errorOf('pdcDays')}
+            />
             <RequirementGaps gaps={gaps} />
-            <OrderSummary rfq={rfq} quote={quote} quantity={problem === undefined ? amount : null} />
+            <OrderSummary rfq={rfq} quote={quote} pdcDays={pdcDays} quantity={problem === undefined ? amount : null} />
           </>
         ),
       }}
@@ -108,6 +119,40 @@ function typedProblem(
   return quantityProblem(rfq.snapshot, quote, { quantity, remaining })?.message
 }
 
+interface PaymentFieldProps {
+  quote: QuoteRecord
+  quantity: number
+  pdcDays: number | null
+  onChange: (pdcDays: number | null) => void
+  error: string | undefined
+}
+
+/** Cash, or one of the cheques that the quotation has a price for. */
+function PaymentField({ quote, quantity, pdcDays, onChange, error }: PaymentFieldProps) {
+  const cash = unitPriceOf(quote, quantity)
+  const cheques = chequeTerms(quote, quantity)
+  if (cash === null || cheques.length === 0) return null
+  const money = (price: number) => `${moneyWords(price, quote.currency)} per ${quote.priceUom}`
+  return (
+    <Field id={`accept-payment-${quote.quoteId}`} label="Payment" error={error}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={pdcDays ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
+          options={[
+            { value: '', label: `Cash, ${money(cash)}` },
+            ...cheques.map(({ days, price }) => ({
+              value: String(days),
+              label: `Cheque of ${days} days, ${money(price)}`,
+            })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** What the order does not give the buyer of what they asked for: seen before it is placed. */
 export function RequirementGaps({ gaps }: Pick<AcceptDialogProps, 'gaps'>) {
   if (gaps.length === 0) return null
@@ -125,7 +170,12 @@ export function RequirementGaps({ gaps }: Pick<AcceptDialogProps, 'gaps'>) {
 }
 
 /** What the order will say: price, total, place, time and the seller's terms. */
-function OrderSummary({ rfq, quote, quantity }: Pick<AcceptDialogProps, 'rfq' | 'quote'> & { quantity: unknown }) {
+function OrderSummary({
+  rfq,
+  quote,
+  quantity,
+  pdcDays,
+}: Pick<AcceptDialogProps, 'rfq' | 'quote'> & { quantity: unknown; pdcDays: number | null }) {
   const { snapshot } = rfq
   const { leadTimeDays, note } = quote
   const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
@@ -135,7 +185,7 @@ function OrderSummary({ rfq, quote, quantity }: Pick<AcceptDialogProps, 'rfq' | 
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
     note ? { label: 'Seller’s terms', value: <span className="whitespace-pre-line font-normal">{note}</span> } : null,
   ]
-  const priced = typeof quantity === 'number' && quantity > 0 ? quotedCost(rfq, quote, quantity) : null
+  const priced = typeof quantity === 'number' && quantity > 0 ? quotedCost(rfq, quote, quantity, pdcDays) : null
   return (
     <div className="flex flex-col gap-2">
       <p aria-live="polite" className="min-h-6">

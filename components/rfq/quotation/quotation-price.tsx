@@ -139,7 +139,7 @@ function PdcRows({ control, currency, priceUom, issues }: RowsProps & { currency
     <FieldGroup
       id={fieldId(FORM, 'pdcSlabs')}
       legend={LABELS.pdcSlabs}
-      help="Prices for payment by post-dated cheque, in addition to the cash price above. They do not apply to a slab with a different price."
+      help="Prices for payment by post-dated cheque, in addition to the cash price above. An order at a slab with a different price carries the same yearly rate."
       {...rowMessages(issues, 'pdcSlabs')}
     >
       {fields.map((row, index) =>

@@ -62,7 +62,11 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
           ),
           ...(chequeBasis === null
             ? {}
-            : { note: <>stated for {money(chequeBasis, priceUom)}, not for the price by quantity</> }),
+            : {
+                note: (
+                  <>stated for {money(chequeBasis, priceUom)}; the price by quantity carries the same yearly rate</>
+                ),
+              }),
         },
     { label: 'Delivery term', value: terms.incoterm || 'not given' },
     freight

@@ -299,12 +299,14 @@ test('an acceptance beyond the requested, offered or remaining quantity is refus
   refused(await other.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
 })
 
-test('a quotation without a price for the quantity or without an offer cannot be accepted', async () => {
+test('a quotation without a price for the quantity or cheque, or without an offer, cannot be accepted', async () => {
   const rfqId = await newRequest(buyer, [seller, other])
   const slabs = { quantitySlabs: [{ minQty: 100, maxQty: null, price: 280 }] }
   const quoteId = await newQuotation(seller, rfqId, slabs)
   const little = await buyer.post(ACCEPT, { rfqId, quoteId, quoteVersion: 1, quantity: 50 })
   refused(little, 422, 'VALIDATION_FAILED', ['QUANTITY_WITHOUT_PRICE quantity'])
+  const byCheque = await buyer.post(ACCEPT, { rfqId, quoteId, quoteVersion: 1, pdcDays: 30 })
+  refused(byCheque, 422, 'VALIDATION_FAILED', ['PDC_NOT_OFFERED pdcDays'])
   const none = must(await other.post(RESPOND, { rfqId, action: 'SUBMIT', lineType: 'NOT_AVAILABLE' }), 201)
   const empty = none.json<{ quote: { quoteId: string } }>().quote.quoteId
   refused(await buyer.post(ACCEPT, { rfqId, quoteId: empty, quoteVersion: 1 }), 409, 'QUOTE_NOT_ACCEPTABLE')

@@ -168,6 +168,8 @@ export const orderSchema = recordOf<OrderRecord>()(
     currency: text('', 'INR'),
     priceUom: text('', 'kg'),
     total: described(z.number(), 'Two decimals.', 1_425_000),
+    pdcDays: described(z.int().nullable(), 'Days of the post-dated cheque; null: the cash price.', null),
+    payment: text('How it is paid, in words; "" where the quotation left no choice.', 'Post-dated cheque, 30 days'),
     terms: termsSchema,
     snapshot: snapshotSchema,
     poReference: text('', 'PO-7781'),

@@ -1,6 +1,6 @@
 import { contextMetadata } from '@/lib/domain/listing/presenting/context'
 import type { RfqFile } from './files'
-import { type OrderStatus, orderMoves } from './orders/order'
+import { type OrderStatus, orderMoves, paymentWords } from './orders/order'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import type { QuotationTerms } from './quotations/quotation'
 import { requestTitle } from './requests/request-title'
@@ -24,6 +24,7 @@ export interface Order {
   quantity: number
   unitPrice: number
   total: number
+  pdcDays: number | null
   terms: QuotationTerms
   poReference: string
   note: string
@@ -66,6 +67,8 @@ export function presentOrder(order: Order, party: Party) {
     currency: terms.currency,
     priceUom: terms.priceUom,
     total: order.total,
+    pdcDays: order.pdcDays,
+    payment: paymentWords(order.pdcDays, terms.pdcSlabs),
     terms,
     snapshot: inOrder(rfq.snapshot),
     poReference: order.poReference,

@@ -165,6 +165,25 @@ export function impliedRatePercent(cashPrice: number, creditPrice: number, days:
   return (creditPrice / cashPrice - 1) * (DAYS_OF_YEAR / days) * 100
 }
 
+export interface ChequePrice {
+  days: number
+  price: number
+}
+
+/**
+ * The cheque prices of a quantity. The seller states them for one price; every other price carries the same yearly rate.
+ * @param first the price that they were stated with
+ * @param price the price of the quantity when paid immediately
+ */
+export function chequePricesAt(
+  rows: readonly ChequePrice[],
+  first: number | null,
+  price: number | null,
+): ChequePrice[] {
+  if (!first || price === null || price === first) return [...rows]
+  return rows.map((row) => ({ ...row, price: Math.round(((row.price * price) / first) * 100) / 100 }))
+}
+
 function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0
 }

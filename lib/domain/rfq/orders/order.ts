@@ -75,3 +75,9 @@ export function orderTotal(unitPrice: number, quantity: number, ratio: number): 
   const cents = (product + 500_000n) / 1_000_000n
   return Number(cents) / 100
 }
+
+/** How an order is paid, in words; "" where the quotation left no choice. */
+export function paymentWords(pdcDays: number | null, pdcSlabs: readonly { enabled: boolean }[]): string {
+  if (pdcDays !== null) return `Post-dated cheque, ${pdcDays} days`
+  return pdcSlabs.some(({ enabled }) => enabled) ? 'Cash' : ''
+}

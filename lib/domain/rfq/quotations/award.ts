@@ -1,5 +1,6 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { brokenSetMessage, fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
+import { type ChequePrice, chequePricesAt } from '@/lib/domain/listing/pricing/pdc'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { difference, roundTo } from '@/lib/domain/units/rounding'
@@ -14,26 +15,31 @@ export interface Award {
   quantity: number
   unitPrice: number
   total: number
+  /** The days of the post-dated cheque; null: the cash price. */
+  pdcDays: number | null
   terms: QuotationTerms
 }
 
 /**
  * How much of a quotation is ordered, at which price.
- * @param asked in the uom of the request; left out: all that is offered and not yet awarded
+ * @param asked the quantity in the uom of the request; left out: all that is offered and not yet awarded. The days of a cheque; left
+ * out: the cash price
  * @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, QUOTE_NOT_ACCEPTABLE; VALIDATION_FAILED for a quantity that breaks a set,
- * a quantity without a price, or a total that no order can hold
+ * a quantity without a price, a cheque that is not offered, or a total that no order can hold
  */
-export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): Award {
+export function awardOf(rfq: Rfq, quote: Quotation, asked: { quantity?: number; pdcDays?: number } = {}): Award {
   const terms = quote.latest?.terms
   if (!terms || terms.unitPrice === null || terms.offeredQuantity === null) {
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', 'This quotation offers nothing.')
   }
   const { uom } = rfq.snapshot
   const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
-  const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
+  const quantity = asked.quantity ?? Math.min(terms.offeredQuantity, remaining)
   const problem = quantityProblem(rfq.snapshot, terms, { quantity, remaining })
   if (problem) throw refusalOf(problem)
-  const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity)
+  const pdcDays = asked.pdcDays ?? null
+  requireCheque(terms, pdcDays)
+  const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity, pdcDays)
   if (unitPrice === null) throw refusalOf(withoutPrice(quantity, uom))
   if (total === null) {
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
@@ -42,21 +48,45 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
     const message = `${quantityWords(quantity, uom)} at this price come to more than an order can hold. Check the price and its unit.`
     throw validationFailed([errorIssue('TOTAL_TOO_LARGE', 'quantity', message)])
   }
-  return { quantity, unitPrice, total, terms }
+  return { quantity, unitPrice, total, pdcDays, terms }
 }
 
 /**
  * The price and the total of an order of this quantity, from the slab that holds it; null where the quotation has no price for it, or
  * where its unit gives no total.
+ * @param pdcDays of the post-dated cheque; null: the cash price
  */
 export function priceOfQuantity(
   rfq: Pick<Rfq, 'snapshot'> & { listingId: string | null },
-  terms: Pick<QuotationTerms, 'unitPrice' | 'priceUom' | 'quantitySlabs' | 'specResponses'>,
+  terms: Pick<QuotationTerms, 'unitPrice' | 'priceUom' | 'quantitySlabs' | 'pdcSlabs' | 'specResponses'>,
   quantity: number,
+  pdcDays: number | null = null,
 ): { unitPrice: number | null; total: number | null } {
-  const unitPrice = unitPriceOf(terms, quantity)
+  const cash = unitPriceOf(terms, quantity)
+  const cheque = chequeTerms(terms, quantity).find(({ days }) => days === pdcDays)?.price ?? null
+  const unitPrice = cash === null || pdcDays === null ? cash : cheque
   const ratio = ratioToUnit(rfq, terms, terms.priceUom)
   return { unitPrice, total: unitPrice === null || ratio === null ? null : orderTotal(unitPrice, quantity, ratio) }
+}
+
+/** The cheque prices of a quantity, as on a listing: a slab with another price carries the same yearly rate. The shortest first. */
+export function chequeTerms(
+  { pdcSlabs, ...terms }: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'pdcSlabs'>,
+  quantity: number,
+): ChequePrice[] {
+  const offered = pdcSlabs.filter(({ enabled, price }) => enabled && price > 0)
+  const rows = offered.map(({ days, price }) => ({ days, price })).sort((a, b) => a.days - b.days)
+  return chequePricesAt(rows, terms.unitPrice, unitPriceOf(terms, quantity))
+}
+
+/** @throws VALIDATION_FAILED (PDC_NOT_OFFERED) for a cheque that the quotation has no price for */
+function requireCheque({ pdcSlabs }: QuotationTerms, pdcDays: number | null): void {
+  const offered = pdcSlabs.filter(({ enabled }) => enabled).map(({ days }) => days)
+  if (pdcDays === null || offered.includes(pdcDays)) return
+  const known = offered.length === 0 ? 'It has the cash price alone.' : `It has one for ${offered.join(', ')} days.`
+  throw validationFailed([
+    errorIssue('PDC_NOT_OFFERED', 'pdcDays', `The quotation has no price for a cheque of ${pdcDays} days. ${known}`),
+  ])
 }
 
 /** A quantity of the request in another unit of the quotation, to four decimals; null where its facts do not convert it. */

@@ -71,6 +71,8 @@ export const acceptSchema = z.strictObject({
   quoteId: idValue,
   quoteVersion: versionValue,
   quantity: optional(quantityValue),
+  /** One of the cheque terms of the quotation; left out: the cash price. */
+  pdcDays: optional(daysValue),
   poReference: optional(wordValue),
   note: optional(noteValue),
   expectedVersion: optional(versionValue),

@@ -42,6 +42,30 @@ test('a counter-offer that asks for freight in the price leaves none to pay in t
   expect(order.terms).toMatchObject({ unitPrice: 285.5, freight })
 })
 
+test('an order at a cheque price keeps price and days, at a slab with the same yearly rate', async () => {
+  const { rfq } = await ask(buyer, [seller])
+  const quotation = await quote(seller, rfq.rfqId, {
+    unitPrice: 290,
+    quantitySlabs: [
+      { minQty: 1, maxQty: 799, price: 290 },
+      { minQty: 800, maxQty: null, price: 279 },
+    ],
+    pdcSlabs: [{ days: 30, price: 297.25 }],
+  })
+  await expect(accept(buyer, quotation, { pdcDays: 45 })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    extras: { issues: [{ code: 'PDC_NOT_OFFERED', field: 'pdcDays' }] },
+  })
+  const { order } = await accept(buyer, quotation, { pdcDays: 30 })
+  expect(order).toMatchObject({ unitPrice: 285.98, total: 285_980, pdcDays: 30, payment: 'Post-dated cheque, 30 days' })
+})
+
+test('without a cheque an order has the cash price', async () => {
+  const { rfq } = await ask(buyer, [seller])
+  const cash = await accept(buyer, await quote(seller, rfq.rfqId, { pdcSlabs: [{ days: 30, price: 290 }] }))
+  expect(cash.order).toMatchObject({ unitPrice: 285.5, pdcDays: null, payment: 'Cash' })
+})
+
 test('parts of an award are added to four decimals, without a remainder of binary fractions', async () => {
   const { rfq } = await ask(buyer, [seller, rival])
   const part = await quote(seller, rfq.rfqId, { offeredQuantity: 400.0001 })

@@ -49,7 +49,7 @@ export async function acceptQuotation(ctx: ActorContext, body: unknown) {
     requirePossible(can(viewer.party, { rfq, thread: threadState(quote, false) }, 'ACCEPT', ctx.now))
     requireQuoteVersion(quote, request.quoteVersion)
     requireVersion(rfq.version, request.expectedVersion, ctx.conditions?.ifMatch ?? null)
-    const award = awardOf(rfq, quote, request.quantity)
+    const award = awardOf(rfq, quote, request)
 
     const { orderId, inputs } = await order(tx, ctx, { rfq, quote, award, request })
     const asked = await listAskedSellers(tx, [rfq.rfqId])

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "pdc_days" integer;
