@@ -1,4 +1,5 @@
 import { ActionDialog } from '@/components/rfq/action-dialog'
+import { DispatchDialog } from '@/components/rfq/orders/dispatch-dialog'
 import { OrderMessages } from '@/components/rfq/orders/order-messages'
 import { FileList } from '@/components/rfq/parts/file-list'
 import { freightRows, GoodsSum } from '@/components/rfq/parts/order-cost'
@@ -123,16 +124,14 @@ function costRows(order: OrderRecord): KeyValueRow[] {
 }
 
 /** What the other party needs to know of a move. */
-const NOTE_LABELS: Partial<Record<OrderStatus, string>> = {
-  CANCELLED: 'Reason',
-  DISPATCHED: 'Vehicle or LR number, and dispatched weight',
-}
+const NOTE_LABELS: Partial<Record<OrderStatus, string>> = { CANCELLED: 'Reason' }
 
 function OrderHead({
   order,
   mayAskAgain,
   isSale,
 }: Pick<OrderViewProps, 'order' | 'mayAskAgain'> & { isSale: boolean }) {
+  const otherMoves = order.moves.filter((to) => to !== 'DISPATCHED')
   return (
     <header className="flex flex-col gap-3">
       <Breadcrumbs
@@ -145,7 +144,8 @@ function OrderHead({
           <p className="num mt-1 text-ink-2">{order.orderNumber}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {order.moves.map((to) => (
+          {order.moves.includes('DISPATCHED') ? <DispatchDialog order={order} label={ORDER_VERBS.DISPATCHED} /> : null}
+          {otherMoves.map((to) => (
             <ActionDialog
               key={to}
               label={ORDER_VERBS[to]}
