@@ -85,6 +85,7 @@ export function RfqView({
       <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
+      <CancelledOrders orders={orders} mayAskAgain={party === 'buyer'} />
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Section id="asked" title="Request details" gap={3}>
@@ -190,6 +191,28 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
       </ul>
     </section>
   )
+}
+
+/** A request is never reopened: it stays awarded, and the goods are asked for again. */
+export function CancelledOrders({ orders, mayAskAgain }: Pick<RfqViewProps, 'orders'> & { mayAskAgain: boolean }) {
+  return orders
+    .filter(({ status }) => status === 'CANCELLED')
+    .map(({ orderId, orderNumber }) => (
+      <Notice
+        key={orderId}
+        tone="block"
+        title={`Order ${orderNumber} was cancelled`}
+        actions={
+          mayAskAgain ? (
+            <ButtonLink href={`/rfq/new?orderId=${orderId}`} size="sm">
+              Ask again
+            </ButtonLink>
+          ) : null
+        }
+      >
+        The request and its quotation stay closed. {mayAskAgain ? 'Ask again to order these goods.' : ''}
+      </Notice>
+    ))
 }
 
 /** The sellers a buyer can write to, including those from an open request. */
