@@ -69,6 +69,9 @@ export function whyNotAct(request: RequestModel, person: Person, command: ActCom
     ...(action === 'PROVIDE_INFO' && ![...request.participants.values()].some(({ hasOpenQuestion }) => hasOpenQuestion)
       ? [why(409, 'ACTION_NOT_POSSIBLE')]
       : []),
+    ...(action === 'COUNTER' && (command.counter.offeredQuantity ?? 0) > remaining(request)
+      ? [why(422, 'VALIDATION_FAILED')]
+      : []),
     ...(thread && quoteVersion === 'stale' ? [why(409, 'QUOTE_VERSION_CHANGED')] : []),
     ...staleReasons(read),
   ]

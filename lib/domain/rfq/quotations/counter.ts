@@ -1,8 +1,11 @@
 import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { moneyWords } from '@/lib/domain/units/figure-text'
+import { difference } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { freightWords } from '../comparison/landed'
 import type { RfqActionRequest } from '../requests/action-request'
+import type { Rfq } from '../rfq'
 import type { CounterTerms, QuotationTerms } from './quotation'
 
 type Prices = Pick<QuotationTerms, 'quantitySlabs' | 'pdcSlabs'>
@@ -79,4 +82,28 @@ export function replacedPrices({ quantitySlabs, pdcSlabs }: Prices): string {
   ]
     .filter((words) => words !== '')
     .join(' and ')
+}
+
+/**
+ * Refuses a counter-offer for more than can be ordered: its seller would agree to a price for a quantity that no order can have.
+ * A seller is not shown what is awarded, so theirs is compared with the whole request.
+ */
+export function counterQuantityIssues(
+  { snapshot, awardedQuantity }: Pick<Rfq, 'snapshot' | 'awardedQuantity'>,
+  { offeredQuantity }: CounterTerms,
+  side: 'buyer' | 'seller',
+): Issue[] {
+  const { quantity, uom } = snapshot
+  const open = side === 'buyer' ? difference(quantity, awardedQuantity) : quantity
+  if (offeredQuantity === undefined || offeredQuantity <= open) return []
+  const [most, whole] = [quantityWords(open, uom), quantityWords(quantity, uom)]
+  if (side === 'seller') {
+    const message = `The request is for ${whole}, but the counter-offer is for more. Send a new version for at most ${whole}.`
+    return [errorIssue('QUANTITY_EXCEEDS_RFQ', 'offeredQuantity', message)]
+  }
+  const message =
+    open === quantity
+      ? `Your request is for ${whole}. Ask again for more.`
+      : `Only ${most} of your request are still open. Ask again for more.`
+  return [errorIssue('QUANTITY_EXCEEDS_RFQ', 'terms.offeredQuantity', message)]
 }

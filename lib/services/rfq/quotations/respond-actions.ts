@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client'
 import { insertQuotation, insertQuotationVersion, updateQuotation } from '@/db/queries/rfq/quotations'
 import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
-import { counteredTerms } from '@/lib/domain/rfq/quotations/counter'
+import { counteredTerms, counterQuantityIssues } from '@/lib/domain/rfq/quotations/counter'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { judgeTerms, questionIssues, type RespondHead, totalIssues } from '@/lib/domain/rfq/quotations/respond-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
@@ -42,7 +42,12 @@ export function judgeAction(head: RespondHead, body: unknown, { rfq, quote, sell
       )
       return {
         terms,
-        issues: [...(isOver ? [over] : []), ...(terms === null ? [] : totalIssues(terms, rfq, seller.isOwnListing))],
+        issues: [
+          ...(isOver ? [over] : []),
+          // For one from before such counter-offers were refused.
+          ...counterQuantityIssues(rfq, quote?.counter?.terms ?? {}, 'seller'),
+          ...(terms === null ? [] : totalIssues(terms, rfq, seller.isOwnListing)),
+        ],
       }
     }
     default:

@@ -103,6 +103,35 @@ describe('a total that no order can hold', () => {
   })
 })
 
+describe('a counter-offer for more than the request', () => {
+  const counter = (quoteId: string, offeredQuantity: number) => ({
+    action: 'COUNTER',
+    quoteId,
+    terms: { unitPrice: 279, offeredQuantity },
+  })
+  const tooMuch = 'QUANTITY_EXCEEDS_RFQ terms.offeredQuantity'
+
+  test('is refused at its quantity, and so is one for more than is still open', async () => {
+    const { rfq } = await ask(buyer, [seller, rival])
+    const { quoteId } = await quote(seller, rfq.rfqId)
+    expect(await problemsOf(act(buyer, rfq.rfqId, counter(quoteId, 1500)))).toEqual([tooMuch])
+    await accept(buyer, await quote(rival, rfq.rfqId), { quantity: 600 })
+    expect(await problemsOf(act(buyer, rfq.rfqId, counter(quoteId, 401)))).toEqual([tooMuch])
+    expect((await act(buyer, rfq.rfqId, counter(quoteId, 400))).quote?.status).toBe('COUNTERED')
+  })
+
+  test('cannot be accepted either, if it is from before this was refused', async () => {
+    const { rfq } = await ask(buyer, [seller])
+    const { quoteId } = await quote(seller, rfq.rfqId)
+    await act(buyer, rfq.rfqId, counter(quoteId, 900))
+    await database.db.execute(
+      sql`update quotations set counter = jsonb_set(counter, '{terms,offeredQuantity}', '1500') where id = ${quoteId}`,
+    )
+    const taken = respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    expect(await problemsOf(taken)).toEqual(['QUANTITY_EXCEEDS_RFQ offeredQuantity'])
+  })
+})
+
 test('a price that its slabs contradict is sent with a warning, and the order costs what the slab says', async () => {
   const { rfq } = await ask(buyer, [seller], { quantity: 1200 })
   const slabs = [

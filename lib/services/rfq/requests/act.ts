@@ -8,7 +8,7 @@ import { parseBody } from '@/lib/domain/fields/schema-issues'
 import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
-import { counterOf } from '@/lib/domain/rfq/quotations/counter'
+import { counterOf, counterQuantityIssues } from '@/lib/domain/rfq/quotations/counter'
 import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import { namedByViewer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { type RfqActionRequest, rfqActionSchema } from '@/lib/domain/rfq/requests/action-request'
@@ -123,6 +123,8 @@ type Perform = (tx: Transaction, ctx: ActorContext, action: Action) => Promise<R
 const counter: Perform = async (tx, ctx, { rfq, quote, request }) => {
   if (!quote) throw notFound()
   const { note = '' } = request
+  // Judged under the lock: an order may have taken a part since the buyer read the request.
+  requireNoErrors(counterQuantityIssues(rfq, request.terms ?? {}, 'buyer'))
   const files = await sendFiles(tx, ctx, { rfq, request }, quote.sellerId)
   const terms = counterOf(request.terms ?? {}, quote.latest?.terms.currency ?? rfq.snapshot.currency)
   await updateQuotation(tx, quote.quoteId, {
