@@ -14,6 +14,7 @@ import { formatDay } from '@/components/ui/numbers'
 import type { RequirementGap } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { chequeTerms, quantityProblem, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
+import { smallestOrder } from '@/lib/domain/rfq/quotations/smallest-order'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -31,6 +32,12 @@ export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
   // The most that can be ordered: what is offered and not yet ordered.
   const remaining = rfq.remainingQuantity ?? rfq.snapshot.quantity
   const quantityMax = Math.min(quote.offeredQuantity ?? 0, remaining)
+  const least = smallestOrder(quote, quantityMax)
+  const most = quantityWords(quantityMax, uom)
+  const quantityHelp =
+    least === null
+      ? `Up to ${most}.`
+      : `From ${quantityWords(least, uom)}, the smallest order at this price, to ${most}.`
   const [quantity, setQuantity] = useState(String(quantityMax))
   // After a partial order, the rest can be ordered.
   useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
@@ -67,7 +74,7 @@ export function AcceptDialog({ rfq, quote, gaps }: AcceptDialogProps) {
               <Field
                 id={`accept-quantity-${quote.quoteId}`}
                 label="Quantity"
-                help={`Up to ${quantityWords(quantityMax, uom)}.`}
+                help={quantityHelp}
                 error={problem ?? errorOf('quantity')}
               >
                 {(control) => (

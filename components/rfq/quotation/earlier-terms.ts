@@ -18,6 +18,7 @@ interface EarlierTerms {
   currency: string
   priceUom: string
   offeredQuantity: string
+  moq: string
   quantitySlabs: { minQty: string; maxQty: string; price: string }[]
   pdcSlabs: { days: string; price: string; enabled?: false; currency?: string }[]
   /** Null: not given yet. */
@@ -40,6 +41,7 @@ export function earlierTerms(given: Readonly<Record<string, unknown>>): EarlierT
     currency: textOf(given.currency),
     priceUom: textOf(given.priceUom),
     offeredQuantity: textOf(given.offeredQuantity),
+    moq: textOf(given.moq),
     quantitySlabs: rowsOf(given.quantitySlabs).map(({ minQty, maxQty, price }) => ({
       minQty: textOf(minQty),
       maxQty: textOf(maxQty),

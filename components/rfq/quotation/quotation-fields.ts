@@ -12,6 +12,7 @@ export const LABELS = {
   currency: 'Currency',
   priceUom: 'Per',
   offeredQuantity: 'Quantity',
+  moq: 'Smallest order',
   quantitySlabs: 'Quantity slabs',
   pdcSlabs: 'Cheque prices',
   incoterm: 'Delivery term',

@@ -151,3 +151,12 @@ test('a field that is required twice is stated once', () => {
   const { specResponses } = quotationBody('r1', 'SUBMIT', openingQuotation(rfq, null, '2026-12-31'))
   expect(specResponses).toEqual([{ field: 'cspStrength', offered: 2400 }])
 })
+
+test('a first quotation begins with the minimum of the seller’s own listing, at most with all that is asked', () => {
+  const rfq = requestAbout('yarn', {}, [])
+  const { quantity } = rfq.snapshot
+  const listing = (moq: number) => ({ moq, price: null, facts: {} })
+  const moqOf = (moq: number) => openingQuotation(rfq, null, '2026-12-31', { listing: listing(moq) }).moq
+  expect([moqOf(quantity / 2), moqOf(quantity * 2)]).toEqual([String(quantity / 2), String(quantity)])
+  expect(quotationBody('r1', 'SUBMIT', openingQuotation(rfq, null, '2026-12-31'))).not.toHaveProperty('moq')
+})

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import { PACKAGE_WEIGHT, unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
@@ -13,18 +14,22 @@ type EarlierQuotation = QuotationTerms & Pick<QuoteRecord, 'version' | 'draft' |
 /**
  * The initial values of the form: the draft, else the last version, else what was requested.
  * @param showsPoints whether the form has a box for each point, so that the seller reads what it says
+ * @param listing of the seller, which a first quotation begins with
  */
 export function openingQuotation(
   rfq: AskedQuotation,
   quote: EarlierQuotation | null,
   validUntil: string,
-  { showsPoints = true }: { showsPoints?: boolean } = {},
+  { showsPoints = true, listing = null }: { showsPoints?: boolean; listing?: OwnListing | null } = {},
 ): QuotationValues {
   const { snapshot } = rfq
   const earlier = earlierTerms(quote?.draft ?? (quote && quote.version > 0 ? { ...quote } : {}))
   const { freight, validUntil: validMoment, specResponses: responses } = earlier
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   const lineType = earlier.lineType ?? 'OFFER'
+  const isFirst = !quote?.draft && !quote?.version
+  // All that is asked for can be ordered, even where the listing's minimum is above it.
+  const moq = isFirst && listing?.moq ? String(Math.min(listing.moq, snapshot.quantity)) : earlier.moq
   const currency = earlier.currency || snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
   const isAsRequested = showsPoints && lineType === 'OFFER' && responses === null
@@ -34,6 +39,7 @@ export function openingQuotation(
     currency,
     priceUom: earlier.priceUom || snapshot.uom,
     offeredQuantity: earlier.offeredQuantity || String(snapshot.quantity),
+    moq,
     quantitySlabs: earlier.quantitySlabs,
     pdcSlabs: earlier.pdcSlabs,
     incoterm: earlier.incoterm ?? snapshot.incoterm,

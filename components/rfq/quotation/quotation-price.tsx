@@ -63,6 +63,15 @@ export function PriceSection(props: PriceSectionProps) {
           suffix={requested.uom}
           {...at('offeredQuantity')}
         />
+        <NumberField
+          control={control}
+          name="moq"
+          label={LABELS.moq}
+          meaning={{ currency: null, unit: requested.uom }}
+          suffix={requested.uom}
+          help="At this price. Empty: any part can be ordered."
+          {...at('moq')}
+        />
       </div>
       <PackageWeight {...props} />
       <SlabRows control={control} uom={requested.uom} currency={currency} priceUom={priceUom} issues={issues} />

@@ -6,6 +6,7 @@ const VALUES: QuotationValues = {
   unitPrice: '289',
   currency: 'INR',
   priceUom: 'kg',
+  moq: '',
   offeredQuantity: '5,000',
   quantitySlabs: [
     { minQty: '60', maxQty: '1199', price: '289' },

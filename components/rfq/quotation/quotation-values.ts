@@ -37,6 +37,8 @@ export interface QuotationValues {
   currency: string
   priceUom: string
   offeredQuantity: string
+  /** The smallest order at this price. */
+  moq: string
   quantitySlabs: SlabRow[]
   pdcSlabs: PdcRow[]
   incoterm: string
@@ -77,6 +79,7 @@ export function quotationBody(
     ...figures({
       unitPrice: values.unitPrice,
       offeredQuantity: values.offeredQuantity,
+      moq: values.moq,
       leadTimeDays: values.leadTimeDays,
     }),
     currency,

@@ -33,6 +33,9 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
   const rows: (KeyValueRow | null)[] = [
     price === null ? null : { label: 'Price', value: money(price, priceUom) },
     offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
+    terms.moq === undefined
+      ? null
+      : { label: 'Smallest order', value: <Quantity amount={terms.moq} unit={uom} />, note: 'at this price' },
     quantitySlabs.length === 0
       ? null
       : {

@@ -9,9 +9,11 @@ import { ThreadNews } from '@/components/rfq/thread-news'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
+import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readEnquiryPage } from '@/lib/services/rfq/enquiries/page'
+import { readOwnListing } from '@/lib/services/rfq/quotations/offered-listing'
 import { readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
@@ -34,7 +36,11 @@ export default async function EnquiryPage({ params }: { params: Promise<{ enquir
   }
   const now = new Date()
   const currencies = await readCurrencies(ctx)
-  const open = page.lines.filter(isOpenTo).map((line) => openLine(line, currencies, now))
+  const open: OpenLine[] = []
+  // One after the other: read together, they would take the connections of others.
+  for (const line of page.lines.filter(isOpenTo)) {
+    open.push(openLine(line, await readOwnListing(ctx, line.rfq), currencies, now))
+  }
   return (
     <>
       {news}
@@ -56,10 +62,15 @@ export default async function EnquiryPage({ params }: { params: Promise<{ enquir
   )
 }
 
-function openLine({ rfq, quotes }: EnquiryLine, currencies: readonly string[], now: Date): OpenLine {
+function openLine(
+  { rfq, quotes }: EnquiryLine,
+  listing: OwnListing | null,
+  currencies: readonly string[],
+  now: Date,
+): OpenLine {
   const { units, incoterms } = tradeOptions(rfq.moduleKey, currencies)
   // This form has no box for each point: it shows what the listing says, and asks before it says more.
-  const form = openingForm(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false })
+  const form = openingForm(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false, listing })
   return {
     rfqId: rfq.rfqId,
     title: rfq.title,

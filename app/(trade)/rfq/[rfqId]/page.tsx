@@ -10,6 +10,7 @@ import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { viewerOf } from '@/lib/services/rfq/access'
+import { readOwnListing } from '@/lib/services/rfq/quotations/offered-listing'
 import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
 import { readRfq, readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
@@ -52,7 +53,7 @@ export default async function RfqPage({
             key={own?.updatedAt ?? 'new'}
             userId={actor.userId}
             rfqId={rfq.rfqId}
-            {...openingForm(rfq, own, dayInIndia(now, 14))}
+            {...openingForm(rfq, own, dayInIndia(now, 14), { listing: await readOwnListing(ctx, rfq) })}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}

@@ -111,6 +111,7 @@ function basisOf(asked: AskedTerms, choice: BasisChoice, ofTheDay: RatesOfTheDay
     askedUom: asked.uom,
     // A unit and back is not quite the same quantity, which could miss the slab that begins at it.
     askedQuantity: choice.quantity === undefined ? asked.quantity : roundTo(quantity * ratio, PRICE_PLACES),
+    wholeQuantity: asked.quantity,
     tradeMode: asked.tradeMode,
     isRest: asked.isRest ?? false,
   }
@@ -200,6 +201,7 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
         verdict: holds(coversQuantity),
       }),
     ),
+    ...statedTermRows(asked, priced),
     row('terms', 'incoterm', 'Delivery term', asked.incoterm, priced, ({ offer }) => ({
       raw: offer.incoterm,
       display: offer.incoterm,
@@ -223,6 +225,19 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       // The last day of validity in India.
       display: offer.validUntil && dayInIndia(new Date(offer.validUntil)),
       normalized: null,
+      verdict: null,
+    })),
+  ]
+}
+
+/** Terms that few sellers state: a row where at least one does. */
+function statedTermRows({ uom }: AskedTerms, priced: readonly PricedOffer[]): ComparisonRow[] {
+  if (!priced.some(({ offer: { moq } }) => moq !== undefined)) return []
+  return [
+    row('terms', 'moq', 'Smallest order', '', priced, ({ offer: { moq = null } }) => ({
+      raw: moq,
+      display: moq === null ? '' : quantityWords(moq, uom),
+      normalized: moq,
       verdict: null,
     })),
   ]

@@ -3,6 +3,7 @@ import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+import { smallestOrder } from '../quotations/smallest-order'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, isFreightInPrice, isLumpSumFor, missingLegs } from './landed'
@@ -34,6 +35,8 @@ export interface Basis extends RatesOfTheDay {
   askedUom: string
   /** The same quantity in the RFQ's unit. */
   askedQuantity: number
+  /** All that the request asks for, in its unit. */
+  wholeQuantity: number
   tradeMode: string
   /** Whether a part is ordered and the rest is compared. */
   isRest: boolean
@@ -203,13 +206,15 @@ function exclusion(
     return { code: 'EXPIRED', reason: `The quotation ended on ${lastDay}.` }
   }
   const asked = quantityWords(basis.askedQuantity, basis.askedUom)
+  const belowMinimum = (minimum: number): Exclusion => ({
+    code: 'BELOW_MINIMUM',
+    reason: `${asked} is below its minimum of ${quantityWords(minimum, basis.askedUom)}.`,
+  })
   if (chosen.problem === 'BELOW_MINIMUM') {
-    const minimum = Math.min(...offer.quantitySlabs.map((slab) => slab.minQty))
-    return {
-      code: 'BELOW_MINIMUM',
-      reason: `${asked} is below its minimum of ${quantityWords(minimum, basis.askedUom)}.`,
-    }
+    return belowMinimum(Math.min(...offer.quantitySlabs.map((slab) => slab.minQty)))
   }
+  const least = smallestOrder(offer, Math.min(offer.offeredQuantity, basis.wholeQuantity))
+  if (least !== null && basis.askedQuantity < least * (1 - 1e-9)) return belowMinimum(least)
   if (chosen.problem === 'ABOVE_LAST_SLAB') {
     return { code: 'ABOVE_LAST_SLAB', reason: `No price is quoted for ${asked}.` }
   }

@@ -64,6 +64,7 @@ export interface OfferedTerms {
   currency: string
   priceUom: string
   offeredQuantity: number
+  moq?: number
   quantitySlabs: readonly QuantitySlab[]
   pdcSlabs: readonly PdcSlab[]
   incoterm: string

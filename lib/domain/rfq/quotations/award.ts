@@ -9,6 +9,7 @@ import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, orderTotal } from '../orders/order'
 import type { Rfq } from '../rfq'
 import { packagingFacts, type Quotation, type QuotationTerms } from './quotation'
+import { smallestOrder } from './smallest-order'
 
 /** What an order of a quotation is made of. */
 export interface Award {
@@ -25,7 +26,7 @@ export interface Award {
  * @param asked the quantity in the uom of the request; left out: all that is offered and not yet awarded. The days of a cheque; left
  * out: the cash price
  * @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, QUOTE_NOT_ACCEPTABLE; VALIDATION_FAILED for a quantity that breaks a set,
- * a quantity without a price, a cheque that is not offered, or a total that no order can hold
+ * a quantity below the smallest order or without a price, a cheque that is not offered, or a total that no order can hold
  */
 export function awardOf(rfq: Rfq, quote: Quotation, asked: { quantity?: number; pdcDays?: number } = {}): Award {
   const terms = quote.latest?.terms
@@ -150,7 +151,7 @@ export type QuantityProblem =
       message: string
       details: Record<string, number>
     }
-  | { code: 'SET_BROKEN' | 'QUANTITY_WITHOUT_PRICE'; message: string; details?: undefined }
+  | { code: 'MOQ_NOT_MET' | 'SET_BROKEN' | 'QUANTITY_WITHOUT_PRICE'; message: string; details?: undefined }
 
 /**
  * Judges a quantity before and when it is ordered. Null: it can be ordered.
@@ -158,7 +159,7 @@ export type QuantityProblem =
  */
 export function quantityProblem(
   { uom, technicalSpecificationSnapshot }: Pick<Rfq['snapshot'], 'uom' | 'technicalSpecificationSnapshot'>,
-  terms: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'offeredQuantity'>,
+  terms: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'offeredQuantity' | 'moq'>,
   { quantity, remaining }: { quantity: number; remaining: number },
 ): QuantityProblem | null {
   const offeredQuantity = terms.offeredQuantity ?? 0
@@ -170,10 +171,14 @@ export function quantityProblem(
     const message = `This seller offers ${quantityWords(offeredQuantity, uom)}.`
     return { code: 'QUANTITY_EXCEEDS_OFFER', message, details: { offeredQuantity } }
   }
+  const whole = Math.min(offeredQuantity, remaining)
+  const least = smallestOrder(terms, whole)
+  if (least !== null && quantity < least) {
+    return { code: 'MOQ_NOT_MET', message: `The smallest order at this price is ${quantityWords(least, uom)}.` }
+  }
   // A seller who offers a broken set agrees to it; a buyer who takes a part may not break one.
   const sets = fullSetsOf(technicalSpecificationSnapshot.fields, uom)
-  const isWhole = quantity === Math.min(offeredQuantity, remaining)
-  const broken = sets && !isWhole ? brokenSetMessage(sets, quantity) : null
+  const broken = sets && quantity !== whole ? brokenSetMessage(sets, quantity) : null
   if (broken !== null) return { code: 'SET_BROKEN', message: broken }
   return unitPriceOf(terms, quantity) === null ? withoutPrice(quantity, uom) : null
 }

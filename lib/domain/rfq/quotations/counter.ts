@@ -12,7 +12,15 @@ type Prices = Pick<QuotationTerms, 'quantitySlabs' | 'pdcSlabs'>
 
 /** The terms of a quotation with those of a counter-offer. A new price takes the slabs and cheque prices of the old one with it. */
 export function counteredTerms(latest: QuotationTerms, counter: CounterTerms): QuotationTerms {
-  return { ...latest, ...counter, ...(counter.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }) }
+  const { moq } = latest
+  const { offeredQuantity } = counter
+  return {
+    ...latest,
+    ...counter,
+    ...(counter.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }),
+    // Who agrees to a smaller quantity agrees to an order of it.
+    ...(moq === undefined || offeredQuantity === undefined ? {} : { moq: Math.min(moq, offeredQuantity) }),
+  }
 }
 
 /** A counter-offer as it is kept. @param currency of the quotation, which its freight has too where it names none */

@@ -105,6 +105,7 @@ const termsSchema = z.strictObject({
     z
       .array(
         z.object({
+  moq: optional(quantityValue),
           minQty: numberValue,
           maxQty: numberValue.nullable().default(null),
           price: numberValue,
@@ -218,6 +219,7 @@ export function judgeTerms(
     freight: given.freight
       ? { amount: given.freight.amount, currency: given.freight.currency ?? currency, per: given.freight.per ?? 'lot' }
       : null,
+    ...(given.moq === undefined || given.lineType === 'NOT_AVAILABLE' ? {} : { moq: given.moq }),
     leadTimeDays: given.leadTimeDays ?? null,
     validUntil: given.validUntil ?? '',
     specResponses,
@@ -258,6 +260,7 @@ function offerIssues(
       currency,
       cashPrice: unitPrice,
       tradeMode: snapshot.tradeMode,
+    ...moqIssues(terms, snapshot.uom),
       status: 'ACTIVE',
       isMicroOrSmall: seller.isMicroOrSmall,
     }),
@@ -283,6 +286,23 @@ function slabPriceIssues(terms: QuotationTerms, uom: string): Issue[] {
 function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {
   const { uom, technicalSpecificationSnapshot } = rfq.snapshot
   const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
+function moqIssues({ moq, offeredQuantity }: QuotationTerms, uom: string): Issue[] {
+  if (moq === undefined || offeredQuantity === null || moq <= offeredQuantity) return []
+  const message = `You offer ${quantityWords(offeredQuantity, uom)}. The smallest order cannot be more.`
+  return [errorIssue('MOQ_ABOVE_OFFER', 'moq', message)]
+}
+
+function priceIssues(terms: QuotationTerms, rfq: Rfq, { isOwnListing, listed, rates }: JudgingSeller): Issue[] {
+  const tooLarge = totalIssues(terms, rfq, isOwnListing)
+  const { unitPrice, currency, priceUom, offeredQuantity, specResponses } = terms
+  if (tooLarge.length > 0 || unitPrice === null) return tooLarge
+  const listing = listed && ownListing(rfq, listed, offeredQuantity ?? rfq.snapshot.quantity)
+  const facts = { ...listing?.facts, ...packagingFacts(rfq, isOwnListing, specResponses) }
+  const price = { amount: unitPrice, currency, unit: priceUom, facts }
+  const concern = priceConcern(price, priceReferences(rfq, listing), rates)
+  return concern === null ? [] : [warningIssue('PRICE_FAR_OFF', 'unitPrice', concern)]
+}
+
   if (unitRatio(from, { unit: uom, facts: technicalSpecificationSnapshot.fields }) !== null) return []
   const message = `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`
   return [errorIssue('UOM_NOT_CONVERTIBLE', 'priceUom', message)]

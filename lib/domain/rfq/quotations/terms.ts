@@ -18,6 +18,11 @@ export const termsSchema = record('QuotationTerms', 'What a seller offers; null 
   currency: text('', 'INR'),
   priceUom: text('', 'kg'),
   offeredQuantity: described(z.number().nullable(), 'In the uom of the request.', 5000),
+  moq: described(
+    z.number().optional(),
+    'The smallest order at this price, in the uom of the request. Missing if not stated.',
+    500,
+  ),
   quantitySlabs: z.array(quantitySlabSchema),
   pdcSlabs: z.array(pdcSlabSchema),
   incoterm: text('', ''),

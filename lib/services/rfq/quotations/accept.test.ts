@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
-import { testTrade } from '@/lib/testing/trade'
+import { problemsOf, testTrade } from '@/lib/testing/trade'
 import { readComparison } from './compare'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -79,6 +79,41 @@ test('parts of an award are added to four decimals, without a remainder of binar
   const { basis } = await readComparison(at(buyer), { rfqId: rfq.rfqId, basis: {} })
   expect(basis.quantity).toBe(599.9999)
   expect((await accept(buyer, rest)).rfq).toMatchObject({ status: 'AWARDED', remainingQuantity: 0 })
+})
+
+describe('the smallest order of a quotation', () => {
+  const bulk = { unitPrice: 60.5, moq: 400 }
+  const notMet = ['MOQ_NOT_MET quantity']
+
+  test('is refused above the offer, kept on the record, and no less can be ordered', async () => {
+    const { rfq } = await ask(buyer, [seller])
+    expect(await problemsOf(quote(seller, rfq.rfqId, { moq: 1001 }))).toEqual(['MOQ_ABOVE_OFFER moq'])
+    expect(await problemsOf(quote(seller, rfq.rfqId, { moq: 0 }))).toEqual(['QUANTITY_NOT_POSITIVE moq'])
+    const quotation = await quote(seller, rfq.rfqId, bulk)
+    expect(quotation).toMatchObject({ moq: 400, versions: [{ moq: 400 }] })
+    expect(await problemsOf(accept(buyer, quotation, { quantity: 100 }))).toEqual(notMet)
+    const { order } = await accept(buyer, quotation, { quantity: 400 })
+    expect(order).toMatchObject({ quantity: 400, terms: { moq: 400 } })
+  })
+
+  test('gives way to what is left of the request, and to a counter-offer for less', async () => {
+    const { rfq } = await ask(buyer, [seller, rival])
+    const quotation = await quote(seller, rfq.rfqId, bulk)
+    await accept(buyer, await quote(rival, rfq.rfqId), { quantity: 700 })
+    expect(await problemsOf(accept(buyer, quotation, { quantity: 299 }))).toEqual(notMet)
+    const { quoteId } = quotation
+    await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { offeredQuantity: 250 } })
+    const { quote: next } = await respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    expect(next).toMatchObject({ offeredQuantity: 250, moq: 250 })
+  })
+
+  test('leaves the price out of the ranking for a smaller quantity', async () => {
+    const { rfq } = await ask(buyer, [seller])
+    await quote(seller, rfq.rfqId, bulk)
+    const { ranking, rows } = await readComparison(at(buyer), { rfqId: rfq.rfqId, basis: { quantity: 300 } })
+    expect(ranking[0]?.excluded).toMatchObject([{ code: 'BELOW_MINIMUM' }])
+    expect(rows.find(({ field }) => field === 'moq')?.cells).toMatchObject([{ display: '400 kg' }])
+  })
 })
 
 test('many acceptances of one quotation make one order', async () => {

@@ -1,0 +1,58 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
+import { textValue } from '@/lib/domain/listing/listing'
+import { moqIn } from '@/lib/domain/listing/pricing/moq'
+import { priceLadder } from '@/lib/domain/listing/pricing/price'
+import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
+import { priceFor } from '@/lib/domain/listing/pricing/slabs'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { unitRatio } from '../comparison/conversion'
+import type { Rfq } from '../rfq'
+import { unitFactsOf } from './package-weight'
+
+/** An amount for one of a unit. */
+export interface StatedPrice {
+  amount: number
+  currency: string
+  unit: string
+}
+
+/** What the seller's own listing says today of what a request asks for. Plain data, so that browser and server judge the same. */
+export interface OwnListing {
+  /** Its price for the quantity; null where it states none. */
+  price: StatedPrice | null
+  /** Its minimum order in the unit of the request; null where it states none that converts. */
+  moq: number | null
+  /** What says what one unit of it is. */
+  facts: FieldValues
+}
+
+/** @param quantity in the unit of the request */
+export function ownListing(
+  { moduleKey, snapshot: { uom } }: Pick<Rfq, 'moduleKey' | 'snapshot'>,
+  listed: FieldValues,
+  quantity: number,
+): OwnListing {
+  const { values } = factsOf(matrixDefinition(moduleKey), listed)
+  return { price: priceAt(values, uom, quantity), moq: moqAt(values, uom), facts: unitFactsOf(values) }
+}
+
+const QUANTITY_PLACES = 4
+
+function moqAt(values: FieldValues, uom: string): number | null {
+  const moq = moqIn(uom, values)
+  return moq === null || moq <= 0 ? null : roundTo(moq, QUANTITY_PLACES)
+}
+
+/** The price of the slab that holds the quantity; below the first slab, and where the quantity does not convert, the first price. */
+function priceAt(values: FieldValues, uom: string, quantity: number): StatedPrice | null {
+  const own = textValue(values, 'uom')
+  const ratio = unitRatio({ unit: uom, facts: values }, { unit: own, facts: values })
+  const inOwn = ratio === null ? null : roundTo(quantity * ratio, QUANTITY_PLACES)
+  const held = inOwn === null ? null : priceFor(quantitySlabs(values), inOwn).price
+  const amount = held ?? priceLadder(values).first
+  const unit = textValue(values, 'priceUom') || own
+  if (amount === null || amount <= 0 || unit === '') return null
+  return { amount, currency: textValue(values, 'currency') || 'INR', unit }
+}
