@@ -1,8 +1,11 @@
 import { messagesOf } from '@/components/rfq/parts/form-issues'
 import type { TradeFormProps } from '@/components/rfq/parts/trade-form'
 import type { Issue } from '@/lib/domain/errors'
+import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import type { AskedUnit } from '@/lib/domain/rfq/quotations/package-weight'
+import type { PriceReference } from '@/lib/domain/rfq/quotations/price-check'
 import type { StatedPoint } from '@/lib/domain/rfq/quotations/requested-points'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import type { QuotationValues } from './quotation-values'
 
 export const FORM = 'quotation'
@@ -30,6 +33,8 @@ export interface QuotationFormProps {
   rfqId: string
   /** The requested quantity and its unit, with what the listing says of one unit. */
   requested: { quantity: number } & AskedUnit
+  /** What a typed price is compared with. */
+  prices: { listing: OwnListing | null; references: readonly PriceReference[]; rates: PlainRates }
   /** Every required point, with the requirement in words. */
   points: readonly { field: string; label: string; requested: string; unit: string }[]
   /** The points that an earlier version states beyond them, and the weight of a package. */
@@ -46,6 +51,7 @@ export interface QuotationFormProps {
 /** What each section of the form needs. */
 export interface SectionProps extends TradeFormProps<QuotationValues> {
   requested: QuotationFormProps['requested']
+  prices: QuotationFormProps['prices']
   otherPoints: QuotationFormProps['otherPoints']
 }
 

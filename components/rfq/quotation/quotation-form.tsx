@@ -22,6 +22,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
+import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { FORM, LABELS, type QuotationFormProps } from './quotation-fields'
 import { PriceSection } from './quotation-price'
@@ -44,13 +45,18 @@ const LINE_TYPES = [
 
 /** The form for a quotation. */
 export function QuotationForm(props: QuotationFormProps) {
-  const { points, otherPoints, isRevision, isSealed, dayMin, requested, defaults, options } = props
+  const { points, otherPoints, isRevision, isSealed, dayMin, requested, prices, defaults, options } = props
   const { form, found, changed, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
-  const { register, control, handleSubmit, watch, formState } = form
+  const { register, control, handleSubmit, watch, setValue, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
   const issues = found.filter((issue) => !isChanged(issue, changed))
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
-  const section = { control, register, issues, at, requested, otherPoints, defaults, options }
+  const take = ({ amount, currency: own, unit }: StatedPrice) => {
+    setValue('unitPrice', String(amount))
+    setValue('currency', own)
+    setValue('priceUom', unit)
+  }
+  const section = { control, register, issues, at, requested, prices, otherPoints, defaults, options }
 
   return (
     <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
@@ -73,7 +79,7 @@ export function QuotationForm(props: QuotationFormProps) {
 
       {lineType === 'NOT_AVAILABLE' ? null : (
         <>
-          <PriceSection {...section} currency={currency} priceUom={priceUom} />
+          <PriceSection {...section} currency={currency} priceUom={priceUom} onTake={take} />
 
           <DeliverySection {...section} currency={currency} dayMin={dayMin} />
 

@@ -10,19 +10,25 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
+import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
+import { OwnListingPrice, usePriceNotes } from './price-check'
 import { FORM, LABELS, rowMessages, type SectionProps, withOwn } from './quotation-fields'
 import { isInCurrency, NEW_CHEQUE, type QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
   currency: string
   priceUom: string
+  /** Puts the price of the own listing into the boxes. */
+  onTake: (price: StatedPrice) => void
 }
 
 /** Price, quantity, slabs and cheque prices of a quotation. */
 export function PriceSection(props: PriceSectionProps) {
-  const { control, register, issues, at, requested, defaults, options, currency, priceUom } = props
+  const { control, register, issues, at, requested, prices, defaults, options, currency, priceUom, onTake } = props
+  const notes = usePriceNotes(control, props)
+  const found = at('unitPrice')
   return (
     <Section id="quotation-price" title="Price" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -32,7 +38,9 @@ export function PriceSection(props: PriceSectionProps) {
           label={LABELS.unitPrice}
           meaning={{ currency, unit: priceUom }}
           required
-          {...at('unitPrice')}
+          {...found}
+          help={notes.help}
+          warning={[notes.warning, found.warning].find((text) => text !== undefined)}
         />
         <Field {...at('currency')} label={LABELS.currency}>
           {(field) => (
@@ -73,6 +81,7 @@ export function PriceSection(props: PriceSectionProps) {
           {...at('moq')}
         />
       </div>
+      <OwnListingPrice requested={requested} prices={prices} options={options} onTake={onTake} />
       <PackageWeight {...props} />
       <SlabRows control={control} uom={requested.uom} currency={currency} priceUom={priceUom} issues={issues} />
       <PdcRows control={control} currency={currency} priceUom={priceUom} issues={issues} />

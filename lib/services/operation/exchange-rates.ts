@@ -7,7 +7,7 @@ import { exchangeRateSource } from '@/lib/config/exchange-rate-source'
 import { processWide } from '@/lib/config/process-wide'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
-import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { type ExchangeRates, type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
@@ -75,6 +75,11 @@ function memoryOf(db: Database): Memory {
 export async function readCurrencies({ db }: Pick<ServiceContext, 'db'>): Promise<string[]> {
   const { rates } = await ratesInForce(db)
   return currencies.options.map(({ value }) => value).filter((code) => Object.hasOwn(rates, code))
+}
+
+/** The figures of the rates in force, for a browser that compares prices. */
+export async function readPlainRates({ db }: Pick<ServiceContext, 'db'>): Promise<PlainRates> {
+  return plainRates((await ratesInForce(db)).rates)
 }
 
 type Clockwork = Pick<ServiceContext, 'db' | 'now' | 'newId'>

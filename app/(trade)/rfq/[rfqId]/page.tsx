@@ -6,9 +6,10 @@ import { openingForm } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import { placeOf } from '@/lib/domain/rfq/list-query'
+import { priceReferences } from '@/lib/domain/rfq/quotations/price-check'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
-import { readCurrencies } from '@/lib/services/operation/exchange-rates'
+import { readCurrencies, readPlainRates } from '@/lib/services/operation/exchange-rates'
 import { viewerOf } from '@/lib/services/rfq/access'
 import { readOwnListing } from '@/lib/services/rfq/quotations/offered-listing'
 import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
@@ -33,6 +34,8 @@ export default async function RfqPage({
   const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
   const now = new Date()
+  const mayQuote = party === 'seller' && rfq.actions.includes('SUBMIT')
+  const listing = mayQuote ? await readOwnListing(ctx, rfq) : null
   return (
     <RfqView
       party={party}
@@ -48,12 +51,13 @@ export default async function RfqPage({
       pointLabels={pointLabels(rfq.moduleKey, rfq.requirements)}
       news={unread.get(rfq.rfqId) ?? { since: '', numbers: [] }}
       quotationForm={
-        party === 'seller' && rfq.actions.includes('SUBMIT') ? (
+        mayQuote ? (
           <QuotationForm
             key={own?.updatedAt ?? 'new'}
             userId={actor.userId}
             rfqId={rfq.rfqId}
-            {...openingForm(rfq, own, dayInIndia(now, 14), { listing: await readOwnListing(ctx, rfq) })}
+            {...openingForm(rfq, own, dayInIndia(now, 14), { listing })}
+            prices={{ listing, references: priceReferences(rfq, listing), rates: await readPlainRates(ctx) }}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { pdcIssues } from '@/lib/domain/listing/pricing/pdc'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { slabIssues } from '@/lib/domain/listing/pricing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { spoken } from '@/lib/domain/spoken'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
@@ -31,6 +33,8 @@ import {
 import type { Rfq } from '../rfq'
 import { RESPOND_ACTIONS } from '../states'
 import { slabPriceMessage } from './award'
+import { ownListing } from './own-listing'
+import { priceConcern, priceReferences } from './price-check'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
 import { LINE_TYPES } from './terms'
 
@@ -101,11 +105,11 @@ const termsSchema = z.strictObject({
   currency: optional(currencyValue),
   priceUom: optional(wordValue),
   offeredQuantity: optional(quantityValue),
+  moq: optional(quantityValue),
   quantitySlabs: optional(
     z
       .array(
         z.object({
-  moq: optional(quantityValue),
           minQty: numberValue,
           maxQty: numberValue.nullable().default(null),
           price: numberValue,
@@ -176,15 +180,24 @@ const NEEDED = {
   validUntil: 'Enter until when your price is valid.',
 } as const
 
+/** What judges a quotation besides the request. */
+export interface JudgingSeller {
+  isOwnListing: boolean
+  isMicroOrSmall: boolean
+  /** The values of their own listing that the request began with, as it is now. */
+  listed: FieldValues | null
+  rates: PlainRates
+}
+
 /**
  * Lists everything wrong with a quotation (reference 6.5).
- * @param isOwnListing whether the RFQ is about this seller's own listing, whose package weights then apply
+ * @param seller where the RFQ is about their own listing, its package weights apply
  * @returns terms null when an issue is an error
  */
 export function judgeTerms(
   body: unknown,
   rfq: Rfq,
-  seller: { isOwnListing: boolean; isMicroOrSmall: boolean },
+  seller: JudgingSeller,
   now: Date,
 ): { terms: QuotationTerms | null; issues: Issue[] } {
   const {
@@ -206,6 +219,7 @@ export function judgeTerms(
     currency,
     priceUom,
     offeredQuantity: given.offeredQuantity ?? null,
+    ...(given.moq === undefined || given.lineType === 'NOT_AVAILABLE' ? {} : { moq: given.moq }),
     quantitySlabs: (given.quantitySlabs ?? []).map((slab, index) => ({
       index: index + 1,
       price: slab.price,
@@ -219,7 +233,6 @@ export function judgeTerms(
     freight: given.freight
       ? { amount: given.freight.amount, currency: given.freight.currency ?? currency, per: given.freight.per ?? 'lot' }
       : null,
-    ...(given.moq === undefined || given.lineType === 'NOT_AVAILABLE' ? {} : { moq: given.moq }),
     leadTimeDays: given.leadTimeDays ?? null,
     validUntil: given.validUntil ?? '',
     specResponses,
@@ -234,12 +247,7 @@ export function judgeTerms(
   return { terms: issues.some(({ severity }) => severity === 'error') ? null : terms, issues }
 }
 
-function offerIssues(
-  terms: QuotationTerms,
-  rfq: Rfq,
-  seller: { isOwnListing: boolean; isMicroOrSmall: boolean },
-  now: Date,
-): Issue[] {
+function offerIssues(terms: QuotationTerms, rfq: Rfq, seller: JudgingSeller, now: Date): Issue[] {
   const { snapshot } = rfq
   const { unitPrice, currency, priceUom, quantitySlabs, pdcSlabs, offeredQuantity } = terms
   const missing = Object.entries(NEEDED).flatMap(([field, message]) => {
@@ -252,15 +260,15 @@ function offerIssues(
     ...(terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
       ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is in the past. Enter a later one.')]
       : []),
+    ...moqIssues(terms, snapshot.uom),
     ...unitIssues(terms, rfq, seller.isOwnListing),
-    ...totalIssues(terms, rfq, seller.isOwnListing),
+    ...priceIssues(terms, rfq, seller),
     ...slabs,
     ...(slabs.some(({ severity }) => severity === 'error') ? [] : slabPriceIssues(terms, snapshot.uom)),
     ...pdcIssues(pdcSlabs, {
       currency,
       cashPrice: unitPrice,
       tradeMode: snapshot.tradeMode,
-    ...moqIssues(terms, snapshot.uom),
       status: 'ACTIVE',
       isMicroOrSmall: seller.isMicroOrSmall,
     }),
@@ -278,14 +286,6 @@ function offerIssues(
   ]
 }
 
-function slabPriceIssues(terms: QuotationTerms, uom: string): Issue[] {
-  const message = slabPriceMessage(terms, uom)
-  return message === null ? [] : [warningIssue('SLAB_PRICE_DIFFERS', 'unitPrice', message)]
-}
-
-function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {
-  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
-  const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
 function moqIssues({ moq, offeredQuantity }: QuotationTerms, uom: string): Issue[] {
   if (moq === undefined || offeredQuantity === null || moq <= offeredQuantity) return []
   const message = `You offer ${quantityWords(offeredQuantity, uom)}. The smallest order cannot be more.`
@@ -303,6 +303,14 @@ function priceIssues(terms: QuotationTerms, rfq: Rfq, { isOwnListing, listed, ra
   return concern === null ? [] : [warningIssue('PRICE_FAR_OFF', 'unitPrice', concern)]
 }
 
+function slabPriceIssues(terms: QuotationTerms, uom: string): Issue[] {
+  const message = slabPriceMessage(terms, uom)
+  return message === null ? [] : [warningIssue('SLAB_PRICE_DIFFERS', 'unitPrice', message)]
+}
+
+function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
   if (unitRatio(from, { unit: uom, facts: technicalSpecificationSnapshot.fields }) !== null) return []
   const message = `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`
   return [errorIssue('UOM_NOT_CONVERTIBLE', 'priceUom', message)]

@@ -9,7 +9,10 @@ import { readOrder, readOrders } from '../orders/orders'
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
 const { database } = market
-const { at, accept, act, ask, note, offer, opened, preview, quote, read, respond, upload } = testTrade(market, NOW)
+const { at, accept, act, ask, list, note, offer, opened, preview, quote, read, respond, upload } = testTrade(
+  market,
+  NOW,
+)
 
 const ODD_PRICE = 987.6543
 const CSV = 'lot,count\n1,30\n'
@@ -130,6 +133,16 @@ describe('a counter-offer for more than the request', () => {
     const taken = respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
     expect(await problemsOf(taken)).toEqual(['QUANTITY_EXCEEDS_RFQ offeredQuantity'])
   })
+})
+
+test('a tenfold slip of the price is sent with a warning, in the preview and in the answer', async () => {
+  const body = { title: '30s combed', count: '30s', basePrice: 285, uom: 'kg', priceUom: 'kg', moq: 60, moqUom: 'kg' }
+  const listingId = await list(seller, body)
+  const { rfq } = await ask(buyer, [], { listingId, moduleKey: undefined })
+  const warning = { code: 'PRICE_FAR_OFF', field: 'unitPrice', severity: 'warning' }
+  expect((await preview(seller, rfq.rfqId, { unitPrice: 28.3 })).readiness.warnings).toMatchObject([warning])
+  expect((await respond(seller, offer(rfq.rfqId, { unitPrice: 2760 }))).issues).toMatchObject([warning])
+  expect((await respond(seller, offer(rfq.rfqId, { unitPrice: 283 }))).issues).toEqual([])
 })
 
 test('a price that its slabs contradict is sent with a warning, and the order costs what the slab says', async () => {

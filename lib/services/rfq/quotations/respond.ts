@@ -15,6 +15,7 @@ import {
   type RespondHead,
 } from '@/lib/domain/rfq/quotations/respond-request'
 import type { Viewer } from '@/lib/domain/rfq/states'
+import { ratesInForce } from '@/lib/services/operation/exchange-rates'
 import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
@@ -60,9 +61,10 @@ export async function respondRfq(
 }
 
 async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Promise<Outcome<Responded>> {
+  const { rates } = await ratesInForce(ctx.db)
   return writeOnce(ctx, { body }, async (tx) => {
     const rfq = await lockRfq(tx, ctx.actor, head.rfqId, 'seller')
-    const thread = await readOwnThread(tx, ctx.actor, rfq)
+    const thread = await readOwnThread(tx, ctx.actor, rfq, rates)
     const { terms, issues } = judgeAction(head, body, thread, ctx.now)
     const fileIds = takesFiles(head) ? namedFileIds(body) : []
     const place = { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }
@@ -96,11 +98,12 @@ async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Pro
 
 /** Judges a submission without writing it. */
 async function preview(ctx: ActorContext, head: RespondHead, body: unknown): Promise<PreviewedQuotation> {
+  const { rates } = await ratesInForce(ctx.db)
   const { thread, files, fileIssues } = await withDeadline(async () => {
     const rfq = await requireRfq(ctx.db, ctx.actor, head.rfqId, 'seller')
     const place = filePlace(ctx.actor, { thread: { rfqId: rfq.rfqId, sellerId: ctx.actor.userId } })
     return {
-      thread: await readOwnThread(ctx.db, ctx.actor, rfq),
+      thread: await readOwnThread(ctx.db, ctx.actor, rfq, rates),
       files: await listRfqFiles(ctx.db, [rfq.rfqId]),
       fileIssues: (await namedFiles(ctx.db, namedFileIds(body), place, false)).issues,
     }
@@ -134,8 +137,9 @@ async function otherTermIssues(
   known: readonly Issue[],
 ): Promise<Issue[]> {
   if (rfqId === null || !offersTerms(body)) return []
+  const { rates } = await ratesInForce(ctx.db)
   const thread = await withDeadline(async () =>
-    readOwnThread(ctx.db, ctx.actor, await requireRfq(ctx.db, ctx.actor, rfqId, 'seller')),
+    readOwnThread(ctx.db, ctx.actor, await requireRfq(ctx.db, ctx.actor, rfqId, 'seller'), rates),
   )
   const { issues } = judgeTerms(body, thread.rfq, thread.seller, ctx.now)
   return issues.filter(({ field }) => !known.some((issue) => issue.field === field))

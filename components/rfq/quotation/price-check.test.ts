@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { priceReferences } from '@/lib/domain/rfq/quotations/price-check'
+import { requestAbout } from '@/lib/testing/asked-listing'
+import { priceNotes } from './price-check'
+import { openingQuotation } from './quotation-opening'
+
+const rfq = requestAbout('yarn', {}, [])
+const listing = { price: { amount: 285, currency: 'INR', unit: 'kg' }, moq: null, facts: {} }
+const asked = {
+  requested: { quantity: 1000, uom: 'kg', facts: {} },
+  prices: { listing, references: priceReferences(rfq, listing), rates: { INR: { inr: 1 } } },
+}
+const typed = (changes: object) => priceNotes({ ...openingQuotation(rfq, null, '2026-12-31'), ...changes }, asked)
+
+test('a typed price shows what the quantity comes to, and a slip of a digit before it is sent', () => {
+  expect(typed({ unitPrice: '283' })).toEqual({ help: '₹2,83,000.00 for 1,000 kg' })
+  expect(typed({ unitPrice: '28.30' })).toEqual({
+    help: '₹28,300.00 for 1,000 kg',
+    warning: '₹28.30 is about a tenth of the price of your listing (₹285.00). Check it.',
+  })
+  expect(typed({ unitPrice: '' })).toEqual({})
+})
+
+test('with slabs the total is that of the slab, and a package counts by its stated weight', () => {
+  const quantitySlabs = [{ minQty: '1', maxQty: '', price: '280' }]
+  expect(typed({ unitPrice: '283', quantitySlabs }).help).toBe('₹2,80,000.00 for 1,000 kg')
+  const otherResponses = [{ field: 'netWeight', offered: '50', note: '' }]
+  expect(typed({ unitPrice: '14150', priceUom: 'bag', otherResponses })).toEqual({ help: '₹2,83,000.00 for 1,000 kg' })
+})
