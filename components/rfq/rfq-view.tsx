@@ -155,15 +155,11 @@ function Notes({
   return <NoteForm rfqId={rfq.rfqId} sellers={{ named: correspondents(rfq, shown), isPool: rfq.openPool, awardedId }} />
 }
 
-/** Once an offer is out, the form is for the exception; a counter-offer asks for an answer. */
+/** Once an offer is out, the form is for the exception; a new version folds it again. */
 function QuotationForm({ quotes, children }: { quotes: readonly QuoteRecord[]; children: ReactNode }) {
   if (!children || quotes.length === 0) return children
   return (
-    <Disclosure
-      summary="Change the quotation"
-      open={quotes.some(({ status }) => status === 'COUNTERED')}
-      className="print:hidden"
-    >
+    <Disclosure key={quotes[0]?.version} summary="Change the quotation" className="print:hidden">
       {children}
     </Disclosure>
   )
