@@ -87,11 +87,13 @@ export function answeredPoints(
 
 /** What else of a draft is sent, for which this form has no box. */
 export function alsoSent({ lineType, quantitySlabs, pdcSlabs, attachments, ...values }: QuotationValues): string[] {
-  const { currency, moq, freightAmount, freightCurrency, freightPer } = values
+  const { currency, moq, taxIncluded, paymentTerms, freightAmount, freightCurrency, freightPer } = values
   const cheques = pdcSlabs.filter((row) => row.enabled !== false && isInCurrency(row, currency))
   return [
     lineType === 'ALTERNATIVE' ? 'offered as an alternative' : '',
     moq === '' ? '' : `smallest order ${moq}`,
+    taxIncluded === '' ? '' : taxIncluded === 'true' ? 'price with tax' : 'price plus tax',
+    paymentTerms === '' ? '' : `payment: ${paymentTerms}`,
     ...quantitySlabs.map(({ minQty, price }) => `from ${minQty}: ${price}`),
     ...cheques.map(({ days, price }) => `${days} days by cheque: ${price}`),
     freightAmount === ''

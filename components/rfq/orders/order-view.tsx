@@ -22,6 +22,7 @@ import { orderCost } from '@/lib/domain/rfq/orders/order-cost'
 import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
 import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
+import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
@@ -91,7 +92,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
         </Section>
       </div>
       <Section id="order-terms" title="Accepted quotation" gap={2}>
-        <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
+        <QuoteTerms terms={terms} asked={snapshot} pointLabels={pointLabels} />
       </Section>
       <OrderFiles order={order} />
       {conversation ? (
@@ -106,10 +107,10 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
 
 /** Quantity, price, goods, freight and total. */
 function costRows(order: OrderRecord): KeyValueRow[] {
-  const { terms, unitPrice, currency, priceUom } = order
+  const { terms, unitPrice, currency, priceUom, snapshot } = order
   const quantity = { amount: order.quantity, unit: order.uom }
   const cost = orderCost(order, terms, { quantity: order.quantity, goods: order.total })
-  const priced = { cost, terms, quantity, unitPrice }
+  const priced = { cost, terms, quantity, unitPrice, tax: taxWords(terms.taxIncluded, snapshot.tradeMode) }
   return [
     { label: 'Quantity', value: <Quantity {...quantity} /> },
     { label: 'Price', value: <Price amount={unitPrice} currency={currency} unit={priceUom} /> },

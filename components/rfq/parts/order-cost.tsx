@@ -5,6 +5,7 @@ import { type OrderCost, orderCost } from '@/lib/domain/rfq/orders/order-cost'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { priceOfQuantity } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface OrderCostProps {
@@ -12,6 +13,8 @@ export interface OrderCostProps {
   terms: Pick<QuotationTerms, 'currency' | 'priceUom' | 'incoterm' | 'freight' | 'offeredQuantity'>
   quantity: { amount: number; unit: string }
   unitPrice: number
+  /** Whether the prices include the tax: "+ GST". */
+  tax: string
 }
 
 /** What a quantity of a quotation costs; null where it has no price for it. @param pdcDays of a cheque; null: the cash price */
@@ -26,7 +29,13 @@ export function quotedCost(
   const cost = orderCost(rfq, quote, { quantity: amount, goods })
   const { currency, priceUom, incoterm, freight, offeredQuantity } = quote
   const terms = { currency, priceUom, incoterm, freight, offeredQuantity }
-  return { cost, terms, quantity: { amount, unit: rfq.snapshot.uom }, unitPrice }
+  return {
+    cost,
+    terms,
+    quantity: { amount, unit: rfq.snapshot.uom },
+    unitPrice,
+    tax: taxWords(quote.taxIncluded, rfq.snapshot.tradeMode),
+  }
 }
 
 /** How the price of the goods comes about: "100 bales = 47.8043 candies × ₹58,000.00/candy = ₹27,72,649.40". */
@@ -50,14 +59,14 @@ export function GoodsSum({ cost, terms: { currency, priceUom }, quantity, unitPr
 }
 
 /** The freight of an order and its total. */
-export function freightRows({ cost, terms, quantity }: Omit<OrderCostProps, 'unitPrice'>): KeyValueRow[] {
+export function freightRows({ cost, terms, quantity, tax }: Omit<OrderCostProps, 'unitPrice'>): KeyValueRow[] {
   const { currency } = terms
   return [
     freightRow(cost, terms, quantity.unit),
     {
       label: 'Total',
       value: <Price amount={cost.total ?? cost.goods} currency={currency} className="font-semibold" />,
-      note: cost.total === null ? 'goods only, excluding tax and freight' : 'goods and freight, excluding tax',
+      note: `${cost.total === null ? 'goods only, excluding freight' : 'goods and freight'}, ${tax}`,
     },
   ]
 }

@@ -187,6 +187,7 @@ function OrderSummary({
   const { leadTimeDays, note } = quote
   const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
   const rows: (KeyValueRow | null)[] = [
+    quote.paymentTerms ? { label: 'Payment', value: quote.paymentTerms } : null,
     { label: 'Delivery', value: delivery || 'not given' },
     { label: 'Lead time', value: leadTimeDays === null ? 'not given' : quantityWords(leadTimeDays, 'days') },
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
@@ -198,7 +199,7 @@ function OrderSummary({
       <p aria-live="polite" className="min-h-6">
         {priced ? (
           <>
-            <GoodsSum {...priced} /> {snapshot.tradeMode === 'Domestic' ? '+ GST' : 'before taxes'}
+            <GoodsSum {...priced} /> {priced.tax}
           </>
         ) : null}
       </p>

@@ -19,6 +19,8 @@ interface EarlierTerms {
   priceUom: string
   offeredQuantity: string
   moq: string
+  taxIncluded: boolean | null
+  paymentTerms: string
   quantitySlabs: { minQty: string; maxQty: string; price: string }[]
   pdcSlabs: { days: string; price: string; enabled?: false; currency?: string }[]
   /** Null: not given yet. */
@@ -42,6 +44,8 @@ export function earlierTerms(given: Readonly<Record<string, unknown>>): EarlierT
     priceUom: textOf(given.priceUom),
     offeredQuantity: textOf(given.offeredQuantity),
     moq: textOf(given.moq),
+    taxIncluded: typeof given.taxIncluded === 'boolean' ? given.taxIncluded : null,
+    paymentTerms: textOf(given.paymentTerms),
     quantitySlabs: rowsOf(given.quantitySlabs).map(({ minQty, maxQty, price }) => ({
       minQty: textOf(minQty),
       maxQty: textOf(maxQty),

@@ -5,9 +5,15 @@ import { priceNotes } from './price-check'
 import { openingQuotation } from './quotation-opening'
 
 const rfq = requestAbout('yarn', {}, [])
-const listing = { price: { amount: 285, currency: 'INR', unit: 'kg' }, moq: null, facts: {} }
+const listing = {
+  price: { amount: 285, currency: 'INR', unit: 'kg' },
+  moq: null,
+  taxIncluded: null,
+  paymentTerms: '',
+  facts: {},
+}
 const asked = {
-  requested: { quantity: 1000, uom: 'kg', facts: {} },
+  requested: { quantity: 1000, uom: 'kg', tradeMode: 'Domestic', facts: {} },
   prices: { listing, references: priceReferences(rfq, listing), rates: { INR: { inr: 1 } } },
 }
 const typed = (changes: object) => priceNotes({ ...openingQuotation(rfq, null, '2026-12-31'), ...changes }, asked)

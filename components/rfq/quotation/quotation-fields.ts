@@ -16,6 +16,8 @@ export const LABELS = {
   priceUom: 'Per',
   offeredQuantity: 'Quantity',
   moq: 'Smallest order',
+  taxIncluded: 'Tax',
+  paymentTerms: 'Payment terms',
   quantitySlabs: 'Quantity slabs',
   pdcSlabs: 'Cheque prices',
   incoterm: 'Delivery term',
@@ -32,7 +34,7 @@ export interface QuotationFormProps {
   userId: string
   rfqId: string
   /** The requested quantity and its unit, with what the listing says of one unit. */
-  requested: { quantity: number } & AskedUnit
+  requested: { quantity: number; tradeMode: string } & AskedUnit
   /** What a typed price is compared with. */
   prices: { listing: OwnListing | null; references: readonly PriceReference[]; rates: PlainRates }
   /** Every required point, with the requirement in words. */

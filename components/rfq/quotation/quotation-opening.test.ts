@@ -4,6 +4,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { judgeRequirement } from '@/lib/domain/rfq/comparison/verdict'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { requestAbout } from '@/lib/testing/asked-listing'
@@ -152,11 +153,20 @@ test('a field that is required twice is stated once', () => {
   expect(specResponses).toEqual([{ field: 'cspStrength', offered: 2400 }])
 })
 
-test('a first quotation begins with the minimum of the seller’s own listing, at most with all that is asked', () => {
+test('a first quotation begins with minimum, tax and payment of the seller’s own listing, a later one does not', () => {
   const rfq = requestAbout('yarn', {}, [])
   const { quantity } = rfq.snapshot
-  const listing = (moq: number) => ({ moq, price: null, facts: {} })
-  const moqOf = (moq: number) => openingQuotation(rfq, null, '2026-12-31', { listing: listing(moq) }).moq
-  expect([moqOf(quantity / 2), moqOf(quantity * 2)]).toEqual([String(quantity / 2), String(quantity)])
-  expect(quotationBody('r1', 'SUBMIT', openingQuotation(rfq, null, '2026-12-31'))).not.toHaveProperty('moq')
+  const listing = { moq: quantity / 2, price: null, taxIncluded: false, paymentTerms: '30 days', facts: {} }
+  const opening = (own: OwnListing | null, quote: Parameters<typeof openingQuotation>[1] = null) =>
+    openingQuotation(rfq, quote, '2026-12-31', { listing: own })
+  const first = opening(listing)
+  expect(first).toMatchObject({ moq: String(quantity / 2), taxIncluded: 'false', paymentTerms: '30 days' })
+  expect(quotationBody('r1', 'SUBMIT', first)).toMatchObject({ taxIncluded: false, paymentTerms: '30 days' })
+  // All that is asked for can be ordered, even below the minimum of the listing.
+  expect(opening({ ...listing, moq: quantity * 2 }).moq).toBe(String(quantity))
+  const later = opening(listing, { ...TERMS, version: 1, draft: null, files: [] })
+  expect(later).toMatchObject({ moq: '', taxIncluded: '', paymentTerms: '' })
+  for (const name of ['moq', 'taxIncluded', 'paymentTerms']) {
+    expect(quotationBody('r1', 'SUBMIT', opening(null))).not.toHaveProperty(name)
+  }
 })

@@ -27,9 +27,10 @@ export function openingQuotation(
   const { freight, validUntil: validMoment, specResponses: responses } = earlier
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   const lineType = earlier.lineType ?? 'OFFER'
-  const isFirst = !quote?.draft && !quote?.version
+  const fromListing = quote?.draft || quote?.version ? null : listing
+  const taxIncluded = fromListing ? fromListing.taxIncluded : earlier.taxIncluded
   // All that is asked for can be ordered, even where the listing's minimum is above it.
-  const moq = isFirst && listing?.moq ? String(Math.min(listing.moq, snapshot.quantity)) : earlier.moq
+  const moq = fromListing?.moq ? String(Math.min(fromListing.moq, snapshot.quantity)) : earlier.moq
   const currency = earlier.currency || snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
   const isAsRequested = showsPoints && lineType === 'OFFER' && responses === null
@@ -40,6 +41,8 @@ export function openingQuotation(
     priceUom: earlier.priceUom || snapshot.uom,
     offeredQuantity: earlier.offeredQuantity || String(snapshot.quantity),
     moq,
+    taxIncluded: taxIncluded === null ? '' : taxIncluded ? 'true' : 'false',
+    paymentTerms: fromListing?.paymentTerms ?? earlier.paymentTerms,
     quantitySlabs: earlier.quantitySlabs,
     pdcSlabs: earlier.pdcSlabs,
     incoterm: earlier.incoterm ?? snapshot.incoterm,
@@ -67,11 +70,11 @@ export function openingQuotation(
 /** What a form shows of the request, and what it begins with. The parameters are those of `openingQuotation`. */
 export function openingForm(...opening: Parameters<typeof openingQuotation>) {
   const [rfq] = opening
-  const { quantity, uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const { quantity, uom, tradeMode, technicalSpecificationSnapshot } = rfq.snapshot
   const defaults = openingQuotation(...opening)
   const stated = defaults.otherResponses.map(({ field }) => field)
   return {
-    requested: { quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
+    requested: { quantity, uom, tradeMode, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
     points: requestedPoints(rfq),
     otherPoints: statedPoints(rfq, stated),
     defaults,

@@ -6,12 +6,15 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { FigureInput, type FigureInputProps } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
+import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
+import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { OwnListingPrice, usePriceNotes } from './price-check'
 import { FORM, LABELS, rowMessages, type SectionProps, withOwn } from './quotation-fields'
@@ -27,6 +30,7 @@ interface PriceSectionProps extends SectionProps {
 /** Price, quantity, slabs and cheque prices of a quotation. */
 export function PriceSection(props: PriceSectionProps) {
   const { control, register, issues, at, requested, prices, defaults, options, currency, priceUom, onTake } = props
+  const { tradeMode } = requested
   const notes = usePriceNotes(control, props)
   const found = at('unitPrice')
   return (
@@ -80,6 +84,31 @@ export function PriceSection(props: PriceSectionProps) {
           help="At this price. Empty: any part can be ordered."
           {...at('moq')}
         />
+        <Field {...at('taxIncluded')} label={LABELS.taxIncluded}>
+          {(field) => (
+            <NativeSelect
+              {...field}
+              {...register('taxIncluded')}
+              defaultValue={defaults.taxIncluded}
+              options={[
+                { value: '', label: 'Not stated' },
+                { value: 'false', label: taxWords(false, tradeMode) },
+                { value: 'true', label: taxWords(true, tradeMode) },
+              ]}
+            />
+          )}
+        </Field>
+        <Field {...at('paymentTerms')} label={LABELS.paymentTerms} className="col-span-2">
+          {(field) => (
+            <Input
+              {...field}
+              {...register('paymentTerms')}
+              defaultValue={defaults.paymentTerms}
+              placeholder="Such as 30 days from invoice"
+              maxLength={WORD_LENGTH_MAX}
+            />
+          )}
+        </Field>
       </div>
       <OwnListingPrice requested={requested} prices={prices} options={options} onTake={onTake} />
       <PackageWeight {...props} />

@@ -41,7 +41,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
         <Section id="sheet-offer" title="Quotation details" gap={2}>
-          <QuoteTerms terms={quote} uom={rfq.snapshot.uom} pointLabels={pointLabels} />
+          <QuoteTerms terms={quote} asked={rfq.snapshot} pointLabels={pointLabels} />
           <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
         </Section>
         <Section id="sheet-asked" title="Request details" gap={2}>

@@ -7,6 +7,8 @@ const VALUES: QuotationValues = {
   currency: 'INR',
   priceUom: 'kg',
   moq: '',
+  taxIncluded: '',
+  paymentTerms: '',
   offeredQuantity: '5,000',
   quantitySlabs: [
     { minQty: '60', maxQty: '1199', price: '289' },

@@ -39,6 +39,9 @@ export interface QuotationValues {
   offeredQuantity: string
   /** The smallest order at this price. */
   moq: string
+  /** "": not stated. */
+  taxIncluded: '' | 'true' | 'false'
+  paymentTerms: string
   quantitySlabs: SlabRow[]
   pdcSlabs: PdcRow[]
   incoterm: string
@@ -120,8 +123,9 @@ export function quotationBody(
         offered: given !== undefined && offeredText(given) === offered ? given : figureOrText(offered),
         ...filled({ note: remark }),
       })),
+    ...(values.taxIncluded === '' ? {} : { taxIncluded: values.taxIncluded === 'true' }),
     ...attachments,
-    ...filled({ incoterm: values.incoterm, note }),
+    ...filled({ incoterm: values.incoterm, paymentTerms: values.paymentTerms, note }),
   }
 }
 

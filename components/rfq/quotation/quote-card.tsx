@@ -60,7 +60,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </Notice>
       ) : null}
       {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
-      <QuoteTerms terms={quote} uom={uom} pointLabels={pointLabels} />
+      <QuoteTerms terms={quote} asked={rfq.snapshot} pointLabels={pointLabels} />
       <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
       {older.length > 0 ? (
         <Disclosure
@@ -71,7 +71,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
             {older.toReversed().map((version) => (
               <div key={version.version}>
                 <p className="font-medium text-sm">Version {version.version}</p>
-                <QuoteTerms terms={version} uom={uom} pointLabels={pointLabels} />
+                <QuoteTerms terms={version} asked={rfq.snapshot} pointLabels={pointLabels} />
                 <FileList files={filesOfVersion(quote, version)} label="Files" isLabelShown className="mt-3" />
               </div>
             ))}

@@ -5,19 +5,22 @@ import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis, isFreightInPrice } from '@/lib/domain/rfq/comparison/landed'
 import { otherChequeBasis, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
+import type { RfqSnapshot } from '@/lib/domain/rfq/requests/snapshot'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface QuoteTermsProps {
   terms: QuotationTerms
-  /** The unit of the request, used for quantities. */
-  uom: string
+  /** What the request asks for. */
+  asked: Pick<RfqSnapshot, 'quantity' | 'uom' | 'tradeMode'>
   pointLabels: Readonly<Record<string, PointLabel>>
 }
 
 /** The terms of a quotation, price first. */
-export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
+export function QuoteTerms({ terms, asked, pointLabels }: QuoteTermsProps) {
+  const { uom, tradeMode } = asked
   const { unitPrice, currency, priceUom, offeredQuantity, quantitySlabs, pdcSlabs, freight } = terms
   if (terms.lineType === 'NOT_AVAILABLE') {
     return <p className="text-ink-2 text-sm">Cannot supply this.{terms.note ? ` ${terms.note}` : ''}</p>
@@ -31,7 +34,9 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
     return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
   }
   const rows: (KeyValueRow | null)[] = [
-    price === null ? null : { label: 'Price', value: money(price, priceUom) },
+    price === null
+      ? null
+      : { label: 'Price', value: money(price, priceUom), note: taxWords(terms.taxIncluded, tradeMode) },
     offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
     terms.moq === undefined
       ? null
@@ -71,6 +76,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
                 ),
               }),
         },
+    terms.paymentTerms ? { label: 'Payment', value: terms.paymentTerms } : null,
     { label: 'Delivery term', value: terms.incoterm || 'not given' },
     freight
       ? {

@@ -141,9 +141,9 @@ test('a buyer and a seller go from a request for a listing to a completed order'
       await dialog.getByRole('button', { name: 'Place order' }).click()
       await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
       await dialog.getByLabel('Quantity').fill('500')
-      await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 + GST')).toBeVisible()
+      await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 GST not stated')).toBeVisible()
       await expect(dialog).toContainText('The seller quoted no freight.')
-      await expect(dialog).toContainText('goods only, excluding tax and freight')
+      await expect(dialog).toContainText('goods only, excluding freight, GST not stated')
       await dialog.getByLabel('Your order number').fill('PO 42')
     },
     'Place order',

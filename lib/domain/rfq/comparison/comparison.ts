@@ -10,6 +10,7 @@ import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/dom
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+import { taxWords } from '../quotations/tax-words'
 import { unitRatio } from './conversion'
 import { countHint } from './count-hint'
 import { askedUnit, measureAt } from './kind-verdicts'
@@ -230,16 +231,40 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
   ]
 }
 
-/** Terms that few sellers state: a row where at least one does. */
-function statedTermRows({ uom }: AskedTerms, priced: readonly PricedOffer[]): ComparisonRow[] {
-  if (!priced.some(({ offer: { moq } }) => moq !== undefined)) return []
+/** Terms that a seller may leave out: a row where at least one states them. */
+function statedTermRows({ uom, tradeMode }: AskedTerms, priced: readonly PricedOffer[]): ComparisonRow[] {
+  const isStated = (field: 'moq' | 'taxIncluded' | 'paymentTerms') =>
+    priced.some(({ offer }) => offer.lineType !== 'NOT_AVAILABLE' && offer[field] !== undefined)
+  const plain = { normalized: null, verdict: null }
   return [
-    row('terms', 'moq', 'Smallest order', '', priced, ({ offer: { moq = null } }) => ({
-      raw: moq,
-      display: moq === null ? '' : quantityWords(moq, uom),
-      normalized: moq,
-      verdict: null,
-    })),
+    ...(isStated('moq')
+      ? [
+          row('terms', 'moq', 'Smallest order', '', priced, ({ offer: { moq = null } }) => ({
+            raw: moq,
+            display: moq === null ? '' : quantityWords(moq, uom),
+            normalized: moq,
+            verdict: null,
+          })),
+        ]
+      : []),
+    ...(isStated('taxIncluded')
+      ? [
+          row('terms', 'taxIncluded', 'Tax', '', priced, ({ offer: { taxIncluded } }) => ({
+            raw: taxIncluded ?? null,
+            display: taxWords(taxIncluded, tradeMode),
+            ...plain,
+          })),
+        ]
+      : []),
+    ...(isStated('paymentTerms')
+      ? [
+          row('terms', 'paymentTerms', 'Payment', '', priced, ({ offer: { paymentTerms = '' } }) => ({
+            raw: paymentTerms,
+            display: paymentTerms,
+            ...plain,
+          })),
+        ]
+      : []),
   ]
 }
 

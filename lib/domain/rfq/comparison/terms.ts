@@ -69,6 +69,8 @@ export interface OfferedTerms {
   pdcSlabs: readonly PdcSlab[]
   incoterm: string
   freight: QuotationTerms['freight']
+  taxIncluded?: boolean
+  paymentTerms?: string
   leadTimeDays: number | null
   specResponses: readonly SpecResponse[]
   /** The weight of one package of this seller; never another seller's. */

@@ -26,6 +26,15 @@ test('the seller’s own listing gives its minimum in the unit of the request, a
   expect(ownListing(request, LISTED, 20).price?.amount).toBe(290)
 })
 
+test('tax, payment terms and credit of the listing are read as it states them', () => {
+  const terms = { taxIncluded: false, paymentTerms: ['PDC'], creditTerms: { days: 30, from: 'Invoice date' } }
+  expect(ownListing(request, { ...LISTED, ...terms }, 1000)).toMatchObject({
+    taxIncluded: false,
+    paymentTerms: 'PDC, 30 days from Invoice date',
+  })
+  expect(ownListing(request, LISTED, 1000)).toMatchObject({ taxIncluded: null, paymentTerms: '' })
+})
+
 test('a listing without price and minimum gives neither', () => {
   expect(ownListing(request, { uom: 'kg' }, 1000)).toMatchObject({ moq: null, price: null })
 })

@@ -1,12 +1,14 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { textValue } from '@/lib/domain/listing/listing'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { moqIn } from '@/lib/domain/listing/pricing/moq'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 import type { Rfq } from '../rfq'
 import { unitFactsOf } from './package-weight'
@@ -24,6 +26,10 @@ export interface OwnListing {
   price: StatedPrice | null
   /** Its minimum order in the unit of the request; null where it states none that converts. */
   moq: number | null
+  /** Null where it does not state it. */
+  taxIncluded: boolean | null
+  /** In words; "" where it states none. */
+  paymentTerms: string
   /** What says what one unit of it is. */
   facts: FieldValues
 }
@@ -35,7 +41,22 @@ export function ownListing(
   quantity: number,
 ): OwnListing {
   const { values } = factsOf(matrixDefinition(moduleKey), listed)
-  return { price: priceAt(values, uom, quantity), moq: moqAt(values, uom), facts: unitFactsOf(values) }
+  return {
+    price: priceAt(values, uom, quantity),
+    moq: moqAt(values, uom),
+    taxIncluded: typeof values.taxIncluded === 'boolean' ? values.taxIncluded : null,
+    paymentTerms: paymentWords(values),
+    facts: unitFactsOf(values),
+  }
+}
+
+/** The payment terms and the credit of a listing: "PDC, 30 days from invoice date". */
+function paymentWords(values: FieldValues): string {
+  const credit: unknown = values.creditTerms
+  const { days, from } = { days: null, from: '', ...Object(credit) } as { days: unknown; from: unknown }
+  const start = typeof from === 'string' && from !== '' ? ` from ${from}` : ''
+  const words = typeof days === 'number' && days > 0 ? [`${quantityWords(days, 'days')}${start}`] : []
+  return [...listValue(values, 'paymentTerms'), ...words].join(', ').slice(0, WORD_LENGTH_MAX)
 }
 
 const QUANTITY_PLACES = 4

@@ -135,6 +135,8 @@ const termsSchema = z.strictObject({
   ),
   incoterm: optional(incotermValue),
   freight: optional(freightValue),
+  taxIncluded: optional(z.boolean({ error: 'Use true or false.' })),
+  paymentTerms: optional(wordValue),
   leadTimeDays: optional(daysValue),
   validUntil: optional(momentValue),
   specResponses: optional(
@@ -233,6 +235,8 @@ export function judgeTerms(
     freight: given.freight
       ? { amount: given.freight.amount, currency: given.freight.currency ?? currency, per: given.freight.per ?? 'lot' }
       : null,
+    ...(given.taxIncluded === undefined ? {} : { taxIncluded: given.taxIncluded }),
+    ...(given.paymentTerms ? { paymentTerms: given.paymentTerms } : {}),
     leadTimeDays: given.leadTimeDays ?? null,
     validUntil: given.validUntil ?? '',
     specResponses,

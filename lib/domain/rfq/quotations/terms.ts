@@ -27,6 +27,8 @@ export const termsSchema = record('QuotationTerms', 'What a seller offers; null 
   pdcSlabs: z.array(pdcSlabSchema),
   incoterm: text('', ''),
   freight: freight.nullable(),
+  taxIncluded: described(z.boolean().optional(), 'Whether the price includes the tax. Missing if not stated.', false),
+  paymentTerms: described(z.string().optional(), 'In words. Missing if not stated.', '30 days'),
   leadTimeDays: described(z.number().nullable(), '', 7),
   validUntil: text('Until when the price is valid. "" if not set.', ''),
   specResponses: z.array(

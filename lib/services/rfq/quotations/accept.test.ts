@@ -116,6 +116,19 @@ describe('the smallest order of a quotation', () => {
   })
 })
 
+test('tax and payment terms are compared, and kept on the order as they were stated', async () => {
+  const { rfq } = await ask(buyer, [seller, rival])
+  const quotation = await quote(seller, rfq.rfqId, { taxIncluded: false, paymentTerms: '30 days' })
+  const silent = await quote(rival, rfq.rfqId)
+  expect(silent).not.toHaveProperty('taxIncluded')
+  const { rows } = await readComparison(at(buyer), { rfqId: rfq.rfqId, basis: {} })
+  const stated = (field: string) => rows.find((row) => row.field === field)?.cells.map(({ display }) => display)
+  expect(stated('taxIncluded')?.sort()).toEqual(['+ GST', 'GST not stated'])
+  expect(stated('paymentTerms')?.sort()).toEqual(['', '30 days'])
+  const { order } = await accept(buyer, quotation)
+  expect(order.terms).toMatchObject({ taxIncluded: false, paymentTerms: '30 days' })
+})
+
 test('many acceptances of one quotation make one order', async () => {
   const requests = Number(process.env.RFQ_RACE_REQUESTS ?? 20)
   const rivals = 8
