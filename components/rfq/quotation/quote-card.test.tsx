@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CounterNotice } from './quote-card'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { requestAbout } from '@/lib/testing/asked-listing'
+import { AgreedTerms, CounterNotice } from './quote-card'
 
 test('a counter-offer shows every term that its acceptance takes, next to what was quoted', () => {
   const terms = {
@@ -42,4 +44,17 @@ test('a counter-offer shows every term that its acceptance takes, next to what w
     'replaces the quantity slabs',
   ])
     expect(text).toContain(words)
+})
+
+test('who accepts a counter-offer reads price, quantity, days and total, and that the order is still to come', () => {
+  const rfq = { ...requestAbout('yarn', {}, []), listingId: '' } as unknown as RfqRecord
+  const quote = {
+    counter: { terms: { unitPrice: 279, offeredQuantity: 900 }, note: '', at: '2026-11-21T06:00:00.000Z' },
+    ...{ unitPrice: 290, currency: 'INR', priceUom: 'kg', offeredQuantity: 1000, leadTimeDays: 7, taxIncluded: false },
+    ...{ quantitySlabs: [], pdcSlabs: [], specResponses: [], incoterm: '' },
+  } as unknown as QuoteRecord
+  const text = renderToStaticMarkup(<AgreedTerms rfq={rfq} quote={quote} />)
+  expect(text).toBe(
+    'You agree to ₹279.00 per kg; 900 kg; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order.',
+  )
 })

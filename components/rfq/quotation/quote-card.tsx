@@ -9,10 +9,18 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { requirementGaps } from '@/lib/domain/rfq/comparison/comparison'
 import { freightWords } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
-import { type CounteredQuotation, counterChanges, replacedPrices } from '@/lib/domain/rfq/quotations/counter'
+import { priceOfQuantity, slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
+import {
+  type CounteredQuotation,
+  counterChanges,
+  counteredTerms,
+  replacedPrices,
+} from '@/lib/domain/rfq/quotations/counter'
 import { askedTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { moneyWords } from '@/lib/domain/units/figure-text'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptDialog } from './accept-dialog'
 import { CounterDialog } from './counter-dialog'
 import { QuoteTerms } from './quote-terms'
@@ -119,12 +127,29 @@ export function CounterNotice({ quote, side, snapshot }: CounterNoticeProps) {
   )
 }
 
-/** What the seller agrees to. Freight that the buyer did not ask about is named: a message about it changes nothing. */
-function counterTaken({ snapshot }: RfqRecord, quote: QuoteRecord): string {
-  const taken = 'Your quotation gets a new version with the buyer’s terms.'
-  if (quote.counter?.terms.freight) return taken
-  const kept = `The freight stays as quoted: ${freightWords(quote, snapshot.tradeMode)}.`
-  return `${taken} ${kept} To change it, send a new version instead.`
+/** All that a seller agrees to with a counter-offer: the next version of their quotation. */
+export function AgreedTerms({ rfq, quote }: Pick<QuoteCardProps, 'rfq' | 'quote'>) {
+  const terms = counteredTerms(quote, quote.counter?.terms ?? {})
+  const { offeredQuantity, leadTimeDays, incoterm, currency, priceUom } = terms
+  if (offeredQuantity === null) return null
+  const { uom, tradeMode } = rfq.snapshot
+  const { unitPrice, total } = priceOfQuantity(rfq, terms, offeredQuantity)
+  const agreed = [
+    unitPrice === null ? '' : `${moneyWords(unitPrice, currency)} per ${priceUom}`,
+    quantityWords(offeredQuantity, uom),
+    leadTimeDays === null ? '' : `${quantityWords(leadTimeDays, 'days')} until dispatch`,
+    incoterm ? `delivery term ${incoterm}` : '',
+    total === null ? '' : `goods ${moneyWords(total, currency)}, ${taxWords(terms.taxIncluded, tradeMode)}`,
+  ].filter(Boolean)
+  return (
+    <>
+      You agree to {agreed.join('; ')}. This becomes a new version of your quotation. The buyer must still place the
+      order.{' '}
+      {quote.counter?.terms.freight
+        ? null
+        : `The freight stays as quoted: ${freightWords(quote, tradeMode)}. To change it, send a new version instead.`}
+    </>
+  )
 }
 
 /** What an order of this quotation leaves open of the requirements. */
@@ -162,7 +187,7 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               label="Accept counter-offer"
               variant="primary"
               title="Accept the counter-offer"
-              description={counterTaken(rfq, quote)}
+              description={<AgreedTerms rfq={rfq} quote={quote} />}
               path="/api/rfq/respond"
               body={respond('ACCEPT_COUNTER')}
               done="New version sent to the buyer."
