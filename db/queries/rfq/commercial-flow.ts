@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { listings } from '@/db/schema/listings'
-import { quotations, rfqs } from '@/db/schema/rfqs'
+import { orders, quotations, rfqs } from '@/db/schema/rfqs'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
 import { isOpened } from './conditions'
@@ -53,9 +53,12 @@ export async function listRecentQuotations(
       requirements: rfqs.requirements,
       title: rfqs.title,
       note: rfqs.note,
+      /** Of the order that accepted it; null without one. */
+      orderedQuantity: orders.quantity,
     })
     .from(quotations)
     .innerJoin(rfqs, eq(rfqs.id, quotations.rfqId))
+    .leftJoin(orders, eq(orders.quoteId, quotations.id))
     .where(
       and(
         sql`${quotations.version} > 0`,

@@ -61,12 +61,14 @@ export type NotifiedSeller = Pick<AskedSeller, 'sellerId' | 'info'> & Partial<Pi
 /**
  * Who is notified: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the
  * actor.
+ * @param orderedQuantity of the order that the events are about
  */
 export function noticesOf(
   rfq: Rfq,
   events: readonly RfqEvent[],
   asked: readonly NotifiedSeller[],
   now: Date,
+  orderedQuantity?: number,
 ): Notice[] {
   return events.flatMap((event) => {
     const isOfSeller = event.actorType === 'seller'
@@ -75,7 +77,9 @@ export function noticesOf(
     const receivers = isOfSeller ? [rfq.buyerId] : sellersOf(event, rfq, asked)
     const orderId = event.data.orderId
     const isOrder = event.type.startsWith('ORDER_') && typeof orderId === 'string'
-    const name = requestTitle(rfq)
+    // Who was not awarded does not learn what was ordered.
+    const isOfOrder = isOrder || event.type === 'QUOTE_ACCEPTED'
+    const name = requestTitle(rfq, isOfOrder ? orderedQuantity : undefined)
     return receivers
       .filter((userId) => userId !== event.actorId)
       .map((userId) => ({

@@ -121,8 +121,9 @@ function requestRow(rfq: Rfq, now: Date): RecentRecord {
   return { id: rfqId, title: requestTitle(rfq), status, at: updatedAt.toISOString(), link: `/rfq/${rfqId}` }
 }
 
-function quoteRow({ quoteId, rfqId, status, updatedAt, ...rfq }: RecentQuotation): RecentRecord {
-  return { id: quoteId, title: requestTitle(rfq), status, at: updatedAt.toISOString(), link: `/rfq/${rfqId}` }
+function quoteRow({ quoteId, rfqId, status, updatedAt, orderedQuantity, ...rfq }: RecentQuotation): RecentRecord {
+  const title = requestTitle(rfq, orderedQuantity ?? undefined)
+  return { id: quoteId, title, status, at: updatedAt.toISOString(), link: `/rfq/${rfqId}` }
 }
 
 function orderRow({ order, rfq }: WholeOrder): RecentRecord {

@@ -26,6 +26,8 @@ interface EventSubject {
   rfq: Rfq
   party: Party
   asked: readonly NotifiedSeller[]
+  /** Of the order that the events are about: notices name it instead of all that was asked for. */
+  orderedQuantity?: number
 }
 
 /**
@@ -48,7 +50,7 @@ export async function recordRfqEvents(
 export async function appendRfqEvents(
   tx: Transaction,
   ctx: ActorContext,
-  { rfq, party, asked }: EventSubject,
+  { rfq, party, asked, orderedQuantity }: EventSubject,
   inputs: readonly RfqEventInput[],
 ): Promise<{ events: RfqEventRow[]; notices: Notice[] }> {
   const events: RfqEventRow[] = []
@@ -81,7 +83,7 @@ export async function appendRfqEvents(
     ])
     events.push(event)
   }
-  return { events, notices: noticesOf(rfq, events, asked, ctx.now) }
+  return { events, notices: noticesOf(rfq, events, asked, ctx.now, orderedQuantity) }
 }
 
 /** These events of one request as their reader may see them, by the reader's own numbers. */

@@ -80,7 +80,7 @@ export async function addOrderMessage(
       data: { orderId, orderNumber },
     }
     const asked = await listAskedSellers(tx, [rfq.rfqId])
-    const [event] = await recordRfqEvents(tx, ctx, { rfq, party, asked }, [input])
+    const [event] = await recordRfqEvents(tx, ctx, { rfq, party, asked, orderedQuantity: order.quantity }, [input])
     if (!event) throw new Error('a message that was not recorded')
     return { record: { message: messageOf(event) }, isNew: true }
   })

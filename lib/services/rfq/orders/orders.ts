@@ -111,7 +111,7 @@ export async function moveOrder(
       data: { orderId, orderNumber: order.orderNumber },
     }
     const asked = await listAskedSellers(tx, [rfq.rfqId])
-    await recordRfqEvents(tx, ctx, { rfq, party, asked }, [moved])
+    await recordRfqEvents(tx, ctx, { rfq, party, asked, orderedQuantity: order.quantity }, [moved])
     const record = await orderRecord(tx, ctx.actor, orderId)
     return { record: { order: record }, version: record.version }
   })

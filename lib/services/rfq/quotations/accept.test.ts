@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
+import { readInbox } from '@/lib/services/notifications/notifications'
 import { testMarket } from '@/lib/testing/market'
 import { problemsOf, testTrade } from '@/lib/testing/trade'
+import { readDashboard } from '../dashboard'
+import { moveOrder } from '../orders/orders'
 import { readComparison } from './compare'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -127,6 +130,24 @@ test('tax and payment terms are compared, and kept on the order as they were sta
   expect(stated('paymentTerms')?.sort()).toEqual(['', '30 days'])
   const { order } = await accept(buyer, quotation)
   expect(order.terms).toMatchObject({ taxIncluded: false, paymentTerms: '30 days' })
+})
+
+test('the news of an order of a part name the part, and what is not awarded keeps the whole', async () => {
+  const { rfq } = await ask(buyer, [seller, rival])
+  const inboxOf = async (reader: Actor) =>
+    (await readInbox(at(reader), { limit: 1, unread: 'false' })).notifications[0]?.body
+  const quotation = await quote(seller, rfq.rfqId)
+  const { order } = await accept(buyer, quotation, { quantity: 100 })
+  expect(await inboxOf(seller)).toMatch(/, 100 kg$/)
+  const { stages } = await readDashboard(at(seller), 'seller')
+  const accepted = stages.find(({ stage }) => stage === 'commercial_approval')
+  expect(accepted?.recent[0]?.title).toMatch(/, 100 kg$/)
+  await moveOrder(at(seller), { orderId: order.orderId, body: { to: 'CONFIRMED' } })
+  expect(await inboxOf(buyer)).toMatch(/, 100 kg$/)
+  const other = await ask(buyer, [seller, rival])
+  await quote(rival, other.rfq.rfqId)
+  await accept(buyer, await quote(seller, other.rfq.rfqId))
+  expect(await inboxOf(rival)).toMatch(/, 1,000 kg$/)
 })
 
 test('many acceptances of one quotation make one order', async () => {

@@ -53,7 +53,12 @@ export async function acceptQuotation(ctx: ActorContext, body: unknown) {
 
     const { orderId, inputs } = await order(tx, ctx, { rfq, quote, award, request })
     const asked = await listAskedSellers(tx, [rfq.rfqId])
-    const events = await recordRfqEvents(tx, ctx, { rfq, party: 'buyer', asked }, inputs)
+    const events = await recordRfqEvents(
+      tx,
+      ctx,
+      { rfq, party: 'buyer', asked, orderedQuantity: award.quantity },
+      inputs,
+    )
 
     const after = await requireRfq(tx, ctx.actor, rfq.rfqId, side)
     const record = {
