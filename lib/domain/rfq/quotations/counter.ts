@@ -98,7 +98,7 @@ export function replacedPrices({ quantitySlabs, pdcSlabs }: Prices): string {
  */
 export function counterQuantityIssues(
   { snapshot, awardedQuantity }: Pick<Rfq, 'snapshot' | 'awardedQuantity'>,
-  { offeredQuantity }: CounterTerms,
+  { offeredQuantity }: Pick<CounterTerms, 'offeredQuantity'>,
   side: 'buyer' | 'seller',
 ): Issue[] {
   const { quantity, uom } = snapshot
