@@ -316,7 +316,7 @@ function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwn
   const { uom, technicalSpecificationSnapshot } = rfq.snapshot
   const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
   if (unitRatio(from, { unit: uom, facts: technicalSpecificationSnapshot.fields }) !== null) return []
-  const message = `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`
+  const message = `The buyer asks in ${uom}. Enter the weight of one ${priceUom} in the specification, or price per ${uom}.`
   return [errorIssue('UOM_NOT_CONVERTIBLE', 'priceUom', message)]
 }
 
