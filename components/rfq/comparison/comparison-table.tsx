@@ -330,6 +330,9 @@ function Landed({
       <span>
         {part}
         <Price amount={amount} currency={basis.currency} className="font-medium" /> {best}
+        {amount === (total?.offered ?? total)?.total ? (
+          <span className="block text-ink-2 text-xs">Delivered price</span>
+        ) : null}
       </span>
     )
   }

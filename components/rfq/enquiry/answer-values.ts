@@ -1,4 +1,5 @@
 import {
+  FREIGHT_IN_PRICE,
   isInCurrency,
   type QuotationValues,
   type SpecRow,
@@ -96,7 +97,8 @@ export function alsoSent({ lineType, quantitySlabs, pdcSlabs, attachments, ...va
     paymentTerms === '' ? '' : `payment: ${paymentTerms}`,
     ...quantitySlabs.map(({ minQty, price }) => `from ${minQty}: ${price}`),
     ...cheques.map(({ days, price }) => `${days} days by cheque: ${price}`),
-    freightAmount === ''
+    freightPer === FREIGHT_IN_PRICE ? 'freight included in the price' : '',
+    freightAmount === '' || freightPer === FREIGHT_IN_PRICE
       ? ''
       : `freight ${freightAmount} ${freightCurrency || currency} ${freightBasis({ per: freightPer })}`,
     ...attachments.map(({ name }) => name),

@@ -62,6 +62,11 @@ export function withOwn(options: readonly string[], own: string): readonly strin
   return own === '' || options.includes(own) ? options : [own, ...options]
 }
 
+/** The delivery terms that the trade allows, with the one of an earlier version. */
+export function withOwnTerm(options: SectionProps['options']['incoterms'], own: string) {
+  return own === '' || options.some(({ value }) => value === own) ? options : [...options, { value: own, label: own }]
+}
+
 /** Shows the messages of any row below all rows; each names its row's figures. */
 export function rowMessages(issues: readonly Issue[], name: string): { error?: string; warning?: string } {
   return messagesOf(

@@ -6,7 +6,7 @@ import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
 import { earlierTerms } from './earlier-terms'
-import { offeredText, type QuotationValues, type SpecRow } from './quotation-values'
+import { FREIGHT_IN_PRICE, offeredText, type QuotationValues, type SpecRow } from './quotation-values'
 
 type AskedQuotation = Pick<RfqRecord, 'moduleKey' | 'snapshot' | 'requirements'>
 type EarlierQuotation = QuotationTerms & Pick<QuoteRecord, 'version' | 'draft' | 'files'>
@@ -46,9 +46,7 @@ export function openingQuotation(
     quantitySlabs: earlier.quantitySlabs,
     pdcSlabs: earlier.pdcSlabs,
     incoterm: earlier.incoterm ?? snapshot.incoterm,
-    freightAmount: freight.amount,
-    freightCurrency: freight.currency === currency ? '' : freight.currency,
-    freightPer: freight.per || 'lot',
+    ...openingFreight(freight, currency),
     leadTimeDays: earlier.leadTimeDays,
     validUntil: validMoment === null ? validUntil : validMoment && dayInIndia(new Date(validMoment)),
     validMoment: validMoment ?? '',
@@ -64,6 +62,15 @@ export function openingQuotation(
     otherResponses: otherResponses(rfq, responses ?? []),
     attachments: earlier.attachments.flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),
     note: earlier.note,
+  }
+}
+
+function openingFreight({ amount, currency, per }: ReturnType<typeof earlierTerms>['freight'], priceCurrency: string) {
+  if (amount === '0') return { freightAmount: '', freightCurrency: '', freightPer: FREIGHT_IN_PRICE }
+  return {
+    freightAmount: amount,
+    freightCurrency: currency === priceCurrency ? '' : currency,
+    freightPer: per || 'lot',
   }
 }
 

@@ -8,8 +8,16 @@ import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { FORM, LABELS, type QuotationFormProps, rowMessages, type SectionProps, withOwn } from './quotation-fields'
-import { type SpecRow, unitAfter } from './quotation-values'
+import {
+  FORM,
+  LABELS,
+  type QuotationFormProps,
+  rowMessages,
+  type SectionProps,
+  withOwn,
+  withOwnTerm,
+} from './quotation-fields'
+import { FREIGHT_IN_PRICE, type SpecRow, unitAfter } from './quotation-values'
 
 interface DeliverySectionProps extends SectionProps {
   currency: string
@@ -27,7 +35,12 @@ export function DeliverySection({
   currency,
   dayMin,
 }: DeliverySectionProps) {
-  const [validUntil, freightCurrency] = useWatch({ control, name: ['validUntil', 'freightCurrency'] })
+  const [validUntil, freightCurrency, freightPer] = useWatch({
+    control,
+    name: ['validUntil', 'freightCurrency', 'freightPer'],
+  })
+  const isInPrice = freightPer === FREIGHT_IN_PRICE
+  const ownPer = ['lot', FREIGHT_IN_PRICE].includes(defaults.freightPer) ? '' : defaults.freightPer
   return (
     <Section id="quotation-delivery" title="Delivery" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -37,29 +50,32 @@ export function DeliverySection({
               {...field}
               {...register('incoterm')}
               defaultValue={defaults.incoterm}
-              options={[{ value: '', label: 'Not given' }, ...options.incoterms]}
+              options={[{ value: '', label: 'Not given' }, ...withOwnTerm(options.incoterms, defaults.incoterm)]}
             />
           )}
         </Field>
-        <NumberField
-          control={control}
-          name="freightAmount"
-          label={`${LABELS.freight} (${freightCurrency || currency})`}
-          meaning={{ currency: freightCurrency || currency, unit: requested.uom }}
-          {...at('freight.amount')}
-        />
-        <Field {...at('freight.per')} label="Freight is for">
+        <Field {...at('freight.per')} label={LABELS.freight} className={isInPrice ? 'col-span-2' : undefined}>
           {(field) => (
             <NativeSelect {...field} {...register('freightPer')} defaultValue={defaults.freightPer}>
-              <option value="lot">the whole lot</option>
-              {withOwn([requested.uom], defaults.freightPer === 'lot' ? '' : defaults.freightPer).map((unit) => (
+              <option value="lot">for the whole lot</option>
+              {withOwn([requested.uom], ownPer).map((unit) => (
                 <option key={unit} value={unit}>
-                  each {unit}
+                  for each {unit}
                 </option>
               ))}
+              <option value={FREIGHT_IN_PRICE}>Included in the price</option>
             </NativeSelect>
           )}
         </Field>
+        {isInPrice ? null : (
+          <NumberField
+            control={control}
+            name="freightAmount"
+            label={`Freight amount (${freightCurrency || currency})`}
+            meaning={{ currency: freightCurrency || currency, unit: requested.uom }}
+            {...at('freight.amount')}
+          />
+        )}
         <NumberField
           control={control}
           name="leadTimeDays"

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { issuePath, NEW_CHEQUE, type QuotationValues, quotationBody, sentCheques, sentSlabs } from './quotation-values'
+import {
+  FREIGHT_IN_PRICE,
+  issuePath,
+  NEW_CHEQUE,
+  type QuotationValues,
+  quotationBody,
+  sentCheques,
+  sentSlabs,
+} from './quotation-values'
 
 const VALUES: QuotationValues = {
   lineType: 'OFFER',
@@ -95,4 +103,10 @@ test('a changed field of the form is known by the name that its issues have', ()
   expect(issuePath('quantitySlabs.1.price', VALUES)).toBe('quantitySlabs')
   expect(issuePath('specResponses.1.offered', VALUES)).toBe('specResponses[1]')
   expect(issuePath('otherResponses.0.offered', VALUES)).toBe('specResponses[2]')
+})
+
+test('freight that is included in the price is sent as 0, whatever was typed before', () => {
+  expect(quotationBody('rfq', 'SUBMIT', { ...VALUES, freightPer: FREIGHT_IN_PRICE })).toMatchObject({
+    freight: { amount: 0, currency: 'INR', per: 'lot' },
+  })
 })

@@ -19,6 +19,9 @@ export interface PdcRow {
   currency?: string
 }
 
+/** A seller whose price is for delivered goods chooses this in place of what the freight is for. */
+export const FREIGHT_IN_PRICE = 'INCLUDED'
+
 /** What a seller states at a point, as the API takes it. */
 export type Offered = QuotationTerms['specResponses'][number]['offered']
 
@@ -106,15 +109,7 @@ export function quotationBody(
           })),
         }
       : {}),
-    ...(values.freightAmount === ''
-      ? {}
-      : {
-          freight: {
-            amount: figureOrText(values.freightAmount),
-            currency: values.freightCurrency || currency,
-            per: values.freightPer,
-          },
-        }),
+    ...freightOf(values),
     ...(values.validUntil === '' ? {} : { validUntil: momentOf(values) }),
     specResponses: responsesOf(values)
       .filter((row, index, rows) => row.offered.trim() !== '' && rows.findIndex((one) => isSame(one, row)) === index)
@@ -126,6 +121,14 @@ export function quotationBody(
     ...(values.taxIncluded === '' ? {} : { taxIncluded: values.taxIncluded === 'true' }),
     ...attachments,
     ...filled({ incoterm: values.incoterm, paymentTerms: values.paymentTerms, note }),
+  }
+}
+
+function freightOf({ currency, freightAmount, freightCurrency, freightPer }: QuotationValues): Record<string, unknown> {
+  if (freightPer === FREIGHT_IN_PRICE) return { freight: { amount: 0, currency, per: 'lot' } }
+  if (freightAmount === '') return {}
+  return {
+    freight: { amount: figureOrText(freightAmount), currency: freightCurrency || currency, per: freightPer },
   }
 }
 

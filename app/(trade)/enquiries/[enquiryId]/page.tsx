@@ -68,7 +68,7 @@ function openLine(
   currencies: readonly string[],
   now: Date,
 ): OpenLine {
-  const { units, incoterms } = tradeOptions(rfq.moduleKey, currencies)
+  const { units, incoterms } = tradeOptions(rfq.moduleKey, currencies, rfq.snapshot.tradeMode)
   // This form has no box for each point: it shows what the listing says, and asks before it says more.
   const form = openingForm(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false, listing })
   return {

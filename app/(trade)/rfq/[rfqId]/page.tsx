@@ -60,7 +60,7 @@ export default async function RfqPage({
             prices={{ listing, references: priceReferences(rfq, listing), rates: await readPlainRates(ctx) }}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
-            options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}
+            options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx), rfq.snapshot.tradeMode)}
             dayMin={dayInIndia(now, 1)}
           />
         ) : null
