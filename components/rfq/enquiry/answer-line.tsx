@@ -167,7 +167,7 @@ function OfferFields(props: AnswerLineProps) {
           />
         )}
       </Field>
-      <Field {...at('leadTimeDays')} label="Lead time">
+      <Field {...at('leadTimeDays')} label="Lead time" help="From the order until dispatch.">
         {(field) => (
           <FigureInput
             {...field}

@@ -189,7 +189,10 @@ function OrderSummary({
   const rows: (KeyValueRow | null)[] = [
     quote.paymentTerms ? { label: 'Payment', value: quote.paymentTerms } : null,
     { label: 'Delivery', value: delivery || 'not given' },
-    { label: 'Lead time', value: leadTimeDays === null ? 'not given' : quantityWords(leadTimeDays, 'days') },
+    {
+      label: 'Lead time',
+      value: leadTimeDays === null ? 'not given' : `${quantityWords(leadTimeDays, 'days')} until dispatch`,
+    },
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
     note ? { label: 'Seller’s terms', value: <span className="whitespace-pre-line font-normal">{note}</span> } : null,
   ]

@@ -83,6 +83,7 @@ export function DeliverySection({
           meaning={{ currency: null, unit: 'days' }}
           required
           suffix="days"
+          help="From the order until dispatch."
           {...at('leadTimeDays')}
         />
         <Field

@@ -178,7 +178,7 @@ export const respondSchema = termsSchema.extend(headSchema.shape)
 const NEEDED = {
   unitPrice: 'Enter your price.',
   offeredQuantity: 'Enter how much you can supply.',
-  leadTimeDays: 'Enter the number of days until delivery.',
+  leadTimeDays: 'Enter the number of days until dispatch.',
   validUntil: 'Enter until when your price is valid.',
 } as const
 

@@ -29,7 +29,7 @@ export const termsSchema = record('QuotationTerms', 'What a seller offers; null 
   freight: freight.nullable(),
   taxIncluded: described(z.boolean().optional(), 'Whether the price includes the tax. Missing if not stated.', false),
   paymentTerms: described(z.string().optional(), 'In words. Missing if not stated.', '30 days'),
-  leadTimeDays: described(z.number().nullable(), '', 7),
+  leadTimeDays: described(z.number().nullable(), 'Days from the order until dispatch.', 7),
   validUntil: text('Until when the price is valid. "" if not set.', ''),
   specResponses: z.array(
     z.object({
