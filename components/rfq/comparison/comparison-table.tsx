@@ -172,7 +172,7 @@ function Points({ rows, columnCount }: { rows: Comparison['rows']; columnCount: 
       <Row key={`${group}-${row.field}`} label={row.label} hint={row.requested}>
         {row.cells.map((cell) => (
           <Cell key={cell.quoteId} isQuiet={row.allEqual && columnCount > 1}>
-            <Stated cell={cell} field={row.field} />
+            <Stated cell={cell} row={row} />
           </Cell>
         ))}
       </Row>
@@ -364,14 +364,22 @@ function PartOffered({ total, basis }: TotalProps) {
   )
 }
 
-function Stated({ cell, field }: { cell: ComparisonCell; field: string }) {
-  const text = field === 'validUntil' && cell.display ? formatDay(cell.display) : cell.display
+function Stated({ cell, row }: { cell: ComparisonCell; row: ComparisonRow }) {
+  const text = statedText(cell, row)
   return (
     <div className="flex flex-col gap-0.5">
       {text ? <span className="num">{text}</span> : cell.verdict === null ? <Dash /> : null}
       <VerdictMark verdict={cell.verdict} />
     </div>
   )
+}
+
+/** What a cell says, with what a part is a part of, and what the days count to. */
+function statedText({ display, verdict }: ComparisonCell, { field, requested }: ComparisonRow): string {
+  if (display === '') return ''
+  if (field === 'validUntil') return formatDay(display)
+  if (field === 'leadTimeDays') return `${display} until dispatch`
+  return field === 'offeredQuantity' && verdict === 'deviates' ? `${display} of ${requested}` : display
 }
 
 /** The word carries the verdict; icon and colour support it. */

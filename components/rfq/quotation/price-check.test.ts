@@ -27,6 +27,13 @@ test('a typed price shows what the quantity comes to, and a slip of a digit befo
   expect(typed({ unitPrice: '' })).toEqual({})
 })
 
+test('more than is asked for is offered with the word that it cannot be ordered', () => {
+  expect(typed({ offeredQuantity: '1500' })).toEqual({
+    quantityHelp: 'The request is for 1,000 kg. No more can be ordered.',
+  })
+  expect(typed({ offeredQuantity: '1000' })).toEqual({})
+})
+
 test('with slabs the total is that of the slab, and a package counts by its stated weight', () => {
   const quantitySlabs = [{ minQty: '1', maxQty: '', price: '280' }]
   expect(typed({ unitPrice: '283', quantitySlabs }).help).toBe('₹2,80,000.00 for 1,000 kg')

@@ -16,7 +16,27 @@ import { type QuotationValues, responsesOf, sentSlabs } from './quotation-values
 type Asked = Pick<QuotationFormProps, 'requested' | 'prices'>
 
 /** What the typed price comes to, and what is odd about it, before it is sent. */
-export function priceNotes(values: QuotationValues, { requested, prices }: Asked): { warning?: string; help?: string } {
+export function priceNotes(values: QuotationValues, asked: Asked): PriceNotes {
+  return { ...quantityNote(values, asked), ...notesOfPrice(values, asked) }
+}
+
+interface PriceNotes {
+  warning?: string
+  /** What the price comes to. */
+  help?: string
+  quantityHelp?: string
+}
+
+/** More may be offered than is asked for, but not ordered. */
+function quantityNote({ offeredQuantity }: QuotationValues, { requested }: Asked): PriceNotes {
+  const quantity = figureOrText(offeredQuantity)
+  if (typeof quantity !== 'number' || quantity <= requested.quantity) return {}
+  return {
+    quantityHelp: `The request is for ${quantityWords(requested.quantity, requested.uom)}. No more can be ordered.`,
+  }
+}
+
+function notesOfPrice(values: QuotationValues, { requested, prices }: Asked): PriceNotes {
   const amount = figureOrText(values.unitPrice)
   if (typeof amount !== 'number' || amount <= 0) return {}
   const { currency, priceUom: unit } = values

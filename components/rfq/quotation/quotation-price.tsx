@@ -73,6 +73,7 @@ export function PriceSection(props: PriceSectionProps) {
           meaning={{ currency: null, unit: requested.uom }}
           required
           suffix={requested.uom}
+          help={notes.quantityHelp}
           {...at('offeredQuantity')}
         />
         <NumberField

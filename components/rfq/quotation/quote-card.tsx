@@ -17,6 +17,7 @@ import {
   replacedPrices,
 } from '@/lib/domain/rfq/quotations/counter'
 import { askedTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { deviations } from '@/lib/domain/rfq/quotations/requested-points'
 import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { moneyWords } from '@/lib/domain/units/figure-text'
@@ -68,7 +69,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </Notice>
       ) : null}
       {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
-      <QuoteTerms terms={quote} asked={rfq.snapshot} pointLabels={pointLabels} />
+      <QuoteTerms terms={quote} asked={rfq.snapshot} differs={deviations(rfq, quote)} pointLabels={pointLabels} />
       <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
       {older.length > 0 ? (
         <Disclosure

@@ -1,5 +1,5 @@
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import { formatDay } from '@/components/ui/numbers'
+import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis, isFreightInPrice } from '@/lib/domain/rfq/comparison/landed'
@@ -15,11 +15,29 @@ export interface QuoteTermsProps {
   terms: QuotationTerms
   /** What the request asks for. */
   asked: Pick<RfqSnapshot, 'quantity' | 'uom' | 'tradeMode'>
+  /** Where the offer differs: by field, what is required. */
+  differs?: Readonly<Record<string, string>>
   pointLabels: Readonly<Record<string, PointLabel>>
 }
 
+/** "25,000 of 40,000 m" where less is offered than is asked for. */
+function OfferedPart({ offered, asked: { quantity, uom } }: { offered: number; asked: QuoteTermsProps['asked'] }) {
+  if (offered >= quantity) return <Quantity amount={offered} unit={uom} />
+  return (
+    <>
+      {formatNumber(offered)} of <Quantity amount={quantity} unit={uom} />
+    </>
+  )
+}
+
+function aboveAsked(offered: number, { quantity, uom }: QuoteTermsProps['asked']): { note?: string } {
+  return offered > quantity
+    ? { note: `The request is for ${quantityWords(quantity, uom)}. No more can be ordered.` }
+    : {}
+}
+
 /** The terms of a quotation, price first. */
-export function QuoteTerms({ terms, asked, pointLabels }: QuoteTermsProps) {
+export function QuoteTerms({ terms, asked, differs = {}, pointLabels }: QuoteTermsProps) {
   const { uom, tradeMode } = asked
   const { unitPrice, currency, priceUom, offeredQuantity, quantitySlabs, pdcSlabs, freight } = terms
   if (terms.lineType === 'NOT_AVAILABLE') {
@@ -37,7 +55,13 @@ export function QuoteTerms({ terms, asked, pointLabels }: QuoteTermsProps) {
     price === null
       ? null
       : { label: 'Price', value: money(price, priceUom), note: taxWords(terms.taxIncluded, tradeMode) },
-    offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
+    offeredQuantity === null
+      ? null
+      : {
+          label: 'Quantity',
+          value: <OfferedPart offered={offeredQuantity} asked={asked} />,
+          ...aboveAsked(offeredQuantity, asked),
+        },
     terms.moq === undefined
       ? null
       : { label: 'Smallest order', value: <Quantity amount={terms.moq} unit={uom} />, note: 'at this price' },
@@ -90,7 +114,9 @@ export function QuoteTerms({ terms, asked, pointLabels }: QuoteTermsProps) {
           ),
         }
       : null,
-    terms.leadTimeDays === null ? null : { label: 'Lead time', value: quantityWords(terms.leadTimeDays, 'days') },
+    terms.leadTimeDays === null
+      ? null
+      : { label: 'Lead time', value: `${quantityWords(terms.leadTimeDays, 'days')} until dispatch` },
     terms.validUntil ? { label: 'Valid until', value: formatDay(terms.validUntil) } : null,
     ...terms.specResponses.map(({ field, offered: stated, note }) => ({
       key: field,
@@ -101,7 +127,15 @@ export function QuoteTerms({ terms, asked, pointLabels }: QuoteTermsProps) {
           : Array.isArray(stated)
             ? stated.join(', ')
             : String(stated),
-      note,
+      note:
+        differs[field] === undefined ? (
+          note
+        ) : (
+          <>
+            <span className="text-turmeric">differs: {differs[field]} is required</span>
+            {note ? ` · ${note}` : ''}
+          </>
+        ),
     })),
   ]
   return (

@@ -197,7 +197,7 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       priced,
       ({ offer, coversQuantity }) => ({
         raw: offer.offeredQuantity,
-        display: quantityWords(offer.offeredQuantity, asked.uom),
+        display: offeredWords(offer, asked),
         normalized: offer.offeredQuantity,
         verdict: holds(coversQuantity),
       }),
@@ -229,6 +229,12 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       verdict: null,
     })),
   ]
+}
+
+/** More may be offered than is asked for, but not ordered. */
+function offeredWords({ offeredQuantity }: OfferedTerms, { quantity, uom }: AskedTerms): string {
+  const words = quantityWords(offeredQuantity, uom)
+  return offeredQuantity > quantity ? `${words}, you can order ${quantityWords(quantity, uom)}` : words
 }
 
 /** Terms that a seller may leave out: a row where at least one states them. */
