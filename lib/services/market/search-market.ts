@@ -9,6 +9,7 @@ import { spokenLimit } from '@/lib/domain/listing/pricing/price-limit'
 import {
   JOINING_WORDS,
   type ModuleReading,
+  purposeWords,
   readingOf,
   scores,
   tellingWords,
@@ -107,10 +108,14 @@ const EMPTY_SHOWN = 3
 /** What a phrase finds, without the cards. */
 async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
   const words = tellingWords(withoutLimit(q))
+  const purposes = purposeWords(q)
   const isWork = asksForWork(q)
   const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
   const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
-  const knowing = scores(asked.map((one) => readingOfModule(one, words, isWork)))
+  const knowing = scores(
+    asked.map((one) => readingOfModule(one, words, isWork)),
+    purposes,
+  )
   const best = Math.max(...knowing.values())
   const isClose = ({ moduleKey }: Pick<Asked, 'moduleKey'>) => (knowing.get(moduleKey) ?? 0) > best * FAR_BEHIND
   const whole = withoutWords(q, new Set())
@@ -122,7 +127,10 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
     const less = known(one, q)
     return less === whole ? one : ask(one, withoutLimit(less) === '' ? '' : less)
   })
-  const score = scores(loosened.map((one) => readingOfModule(one, words, isWork)))
+  const score = scores(
+    loosened.map((one) => readingOfModule(one, words, isWork)),
+    purposes,
+  )
   const ranked = loosened
     .map((one) => ({ ...one, score: score.get(one.moduleKey) ?? 0 }))
     .filter(({ phrase, total, score: own, ...one }) => phrase !== '' && own > 0 && (total > 0 || isClose(one)))
@@ -174,7 +182,8 @@ export async function rankModules(ctx: ServiceContext, phrase: string): Promise<
   return withDeadline(async () => {
     const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
     const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, phrase)))
-    const ranked = [...scores(asked.map((one) => readingOfModule(one, words, isWork)))].sort(([, a], [, b]) => b - a)
+    const readings = asked.map((one) => readingOfModule(one, words, isWork))
+    const ranked = [...scores(readings, purposeWords(phrase))].sort(([, a], [, b]) => b - a)
     return ranked.filter(([, score]) => score > 0).map(([moduleKey]) => moduleKey)
   })
 }

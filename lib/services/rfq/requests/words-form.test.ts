@@ -77,3 +77,41 @@ test('the place and the time of delivery are filled in, and are no words of the 
     title: '800 kg 30s combed yarn at 280 per kg, delivered at Surat by 15 December',
   })
 })
+
+test.each<[string, string]>([
+  ['10 bags 30s CVC and 5 bags 40s combed', 'yarn'],
+  ['yarn 30s combed for t-shirt 1 ton', 'yarn'],
+  ['20s carded cotton weaving 3 t, packed in bags', 'yarn'],
+  ['2 tonne 30s combed hosiery yarn, delivered Tiruppur by 15 Dec, target 282', 'yarn'],
+  ['40s combed hosiery 1200 kg in cartons', 'yarn'],
+  ['150 denier DTY 2 ton for socks', 'yarn'],
+  ['40/2 spun poly thread, 120 cones white and 80 cones black', 'thread'],
+  ['sewing thread tkt 120 for jeans, 50 cartons', 'thread'],
+  ['embroidery thread rayon 120/2 200 cones', 'thread'],
+  ['5000 m grey poplin 40x40/132x72 63 inch in bales', 'grey_fabric'],
+  ['grey cloth 60x60 92x88 for printing, 10000 m', 'grey_fabric'],
+  ['fabric for bags, 600D oxford 2000 m', 'finish_fabric'],
+  ['dyed single jersey 180 gsm 500 kg in rolls', 'finish_fabric'],
+  ['printed cotton fabric for bedsheets 3000 m', 'finish_fabric'],
+  ['weaving job on air jet 63 inch 20000 m', 'weave_knit_warping_job'],
+  ['need airjet weaving 20000 m poplin', 'weave_knit_warping_job'],
+  ['need reactive dyeing of 5000 kg cotton knit', 'mill_finish_process_job'],
+  ['400 georgette sarees with blouse', 'wholesale_ready_product'],
+  ['500 polo t-shirts 220 gsm packed in polybags', 'wholesale_ready_product'],
+  ['5000 zippers 7 inch nylon coil', 'garment_accessories'],
+  ['18L 4 hole buttons 20 gross in boxes', 'garment_accessories'],
+  ['LDPE poly bags 12x16 inch 10000 pcs', 'packing_accessories'],
+  ['corrugated carton 5 ply 2000 pcs', 'packing_accessories'],
+  ['hdpe woven bags for yarn 5000 pcs', 'packing_accessories'],
+  ['10 tons comber noil in bales', 'recycle_waste_materials'],
+  ['cotton bales shankar 6 29 mm 100 bales', 'fiber_raw_material'],
+  ['viscose staple fibre 1.2 denier 38 mm 20 ton', 'fiber_raw_material'],
+  ['reactive black 5 dye 500 kg in bags', 'chemical_dye'],
+  ['caustic soda flakes 20 bags', 'chemical_dye'],
+  ['rapier loom 190 cm 8 nos used', 'machinery_spares_tools_accessories'],
+  ['ring traveller 4/0 20 boxes', 'consumables_utilities'],
+  ['empty paper cones scrap 500 kg', 'scrap_reusables'],
+  ['csp and count test of yarn 10 samples', 'testing_lab_instruments'],
+])('"%s" is asked for in %s', async (need, moduleKey) => {
+  expect((await read(need)).form?.target.moduleKey).toBe(moduleKey)
+})
