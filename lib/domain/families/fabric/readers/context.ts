@@ -81,11 +81,11 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
 export const isOfLoom = (tokens: readonly string[]): boolean =>
   contextOf(tokens).isWoven || MOSTLY_WOVEN.test(lineOf(tokens).text) || isNoJersey(tokens)
 /** "4 way lycra twill", "4 way lycra suiting", "4 way lycra georgette". "Plain", "satin finish" and "denim print" are said of jerseys too, and a knit is one. */
-export const isNoJersey = (tokens: readonly string[]): boolean => {
+export const isNoJersey = memoize((tokens: readonly string[]): boolean => {
   const { text } = lineOf(tokens)
   const ofCloth = text.replace(OF_JERSEY_TOO, ' ')
   return !contextOf(tokens).isKnit && (WOVEN.test(ofCloth) || OTHER_WOVEN.test(ofCloth))
-}
+})
 const OTHER_WOVEN = /\b(?:(?:suit|shirt)ings?|bengaline|crepe|rip ?-?stop|herringbone|corduroy|seersucker|honeycomb)\b/
 const OF_JERSEY_TOO =
   /\b(?:plain(?! ?weave)|panna|[a-z]+ (?:finish|look|feel|touch|effect)|(?:denim|herringbone|corduroy|seersucker|honeycomb) prints?)\b/g
