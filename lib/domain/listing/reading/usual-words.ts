@@ -193,7 +193,7 @@ const ITALIAN_PACKAGES = [
 
 /** "Conf. 10 pz", "scatola da 12 rocche": what one holds. */
 const ITALIAN_PACK =
-  /(?<!\p{L})(?:conf(?:ezion[ei]|\.)|scatola)\s*(?:d[ai]\s+)?(\d{1,3})\s*(?:pz|pezzi|rocche|rocchetti|spole)(?!\p{L})\.?/giu
+  /(?<!\p{L})(?:conf(?:ezion[ei]|\.)|scatola)\s*(?:d[ai]\s+)?(\d{1,3})(?:\s*(?:pz|pezzi|rocche|rocchetti|spole)(?!\p{L})\.?|(?<=d[ai]\s+\d{1,3})(?=\s*(?:$|[,;)])))/giu
 /** "Conf. 10 pz EUR 12": the price is no part of it. */
 const PRICED_ITALIAN_PACK = new RegExp(`${ITALIAN_PACK.source}(?=\\s*(?:euro?s?|€))`, 'giu')
 

@@ -70,6 +70,11 @@ function isPetOfWeb(tokens: readonly string[], at: number): boolean {
   const isOfFibre = at > 0 && fibreAt(words, at - 1) !== null
   return !FOR_PETS.test(next) || isOfFibre
 }
+const isPesOfCloth = (tokens: readonly string[], at: number): boolean =>
+  (contextOf(tokens).isWoven || contextOf(tokens).isKnit || WEB.test(lineOf(tokens).text)) &&
+  !contextOf(tokens).isOther &&
+  !/^[/:%\d]/.test(wordAt(tokens, at + 1)) &&
+  !/[/%]$/.test(wordAt(tokens, at - 1))
 const NO_PET_CLOTH = /^(?:bottles?|flakes?|chips?|films?|sheets?|scrap|food|hair|grooming|training|care|toys?)$/
 const FOR_PETS = /^(?:beds?|mats?|pads?|wipes?|diapers?|products?)$/
 const WEB =
@@ -104,7 +109,8 @@ export const fibreReader: TextReader = {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
       }
-    if (word === 'pet' && isPetOfWeb(tokens, at))
+    // "PES twill 2/1", "needle punch PES": the letters of the label, of cloth alone.
+    if ((word === 'pet' && isPetOfWeb(tokens, at)) || (word === 'pes' && isPesOfCloth(tokens, at)))
       return { used: 1, understood: [understood('fiberType', word, ['Polyester'])] }
     const found = fibreAt(words, at)
     if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null

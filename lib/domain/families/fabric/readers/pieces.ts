@@ -76,12 +76,13 @@ const pieceLength: Notation = {
 /** "Pieces of 55-60 m", "pcs of 50 yds", "20 folded pcs of 60 mtrs", "pcs 80-120 mtr", ", pieces 120 mts,", ", L pcs 120 mtr,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces", ", 120 m pieces,". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:l\.? |long )?(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:l\.? |long )?(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$)|(?<=^|[,;|(] |\bin )(?<h>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:(?:folded )?(?:pieces?|pcs)|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:l\.? |long )?(?:pieces|pcs|pezze) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:l\.? |long )?(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$)|(?<=^|[,;|(] |\bin )(?<h>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups: { a, b, c, d, e, f, g, h, orMore, ...named }, text }, tokens, at) {
     const groups = { from: named.from ?? a ?? c ?? e ?? g ?? h, to: named.to ?? b ?? d ?? f }
     // "12 pcs 80-120 m" may be a stock.
+    const isCutTo = e !== undefined && wordAt(tokens, at - 1) === 'cut'
     if (e !== undefined && /^(?:\d[\d.,]*|per|\/|in)$/.test(wordAt(tokens, at - 1))) return null
     if (h !== undefined && (Number(h) > PIECE_M_MAX || IN_PIECES.test(lineOf(tokens).text))) return null
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
@@ -90,7 +91,7 @@ const piecesOf: Notation = {
     const isGoods =
       isOther ||
       isMadeUp ||
-      /^(?:short|small|sample|min\.?|minimum|moq|cut|rs\.?|@|-|.*%)$/.test(wordAt(tokens, at - 1))
+      (!isCutTo && /^(?:short|small|sample|min\.?|minimum|moq|cut|rs\.?|@|-|.*%)$/.test(wordAt(tokens, at - 1)))
     if (from === null || !isCloth || isGoods || (to !== null && to < from)) return null
     const least = metres(from, text)
     // "Lengths of 60 m and above".

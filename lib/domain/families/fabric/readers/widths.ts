@@ -31,6 +31,9 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
   if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
     return false
   if (WIDTH_BEFORE.test(before[0] ?? '') && OF_LOOM.test(before[1] ?? '')) return true
+  // "Width over 165 cm": a heading of the tariff.
+  if (/^(?:over|exceeding|than)$/.test(before[0] ?? '') && before.some((word) => /^(?:width|than)$/.test(word)))
+    return true
   if (before.some((word) => WIDTH_BEFORE.test(word))) return false
   // 48" to 63": goods of several widths.
   if (before[0] === 'to' && /^\d{2,3}(?:"|inch(?:es)?|cms?)$/.test(before[1] ?? '')) return true
@@ -110,7 +113,7 @@ const namedBare: Notation = {
     const { value = '', upper } = match.groups
     const number = Number(value)
     const isNumberBefore =
-      /^\d+$/.test(wordAt(tokens, at - 1)) && !/^(?:reed|picks?|epi|ppi|gsm)$/.test(wordAt(tokens, at - 2))
+      /^\d+$/.test(wordAt(tokens, at - 1)) && !/^(?:reed|picks?|epi|ppi|gsm|x)$/.test(wordAt(tokens, at - 2))
     if (number < 20 || number > 130 || isNumberBefore || OF_LOOM.test(wordAt(tokens, at - 1))) return null
     if (upper !== undefined && !(Number(upper) > number && Number(upper) - number <= 3)) return null
     if (/^(?:cm|cms|mm|m)$/.test(behind(match, tokens, at))) return null

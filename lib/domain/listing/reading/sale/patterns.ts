@@ -25,7 +25,7 @@ const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:bo
 
 /** "+ IVA", "IGST 12% extra", "KDV hariç": taxes of India, Italy and Turkey too. An invoice that has "IGST 12%" as a part of its own adds it. */
 export const TAX =
-  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?|(?<=[,;|]\s*)igst(?<!(?<!\b(?:insurance|packing|packaging|freight|transport|delivery|commission|brokerage|labels?|box|cartons?)\s(?:is\s|are\s)?)\bincl(?!\p{L}*\s(?:of\s)?(?:insurance|packing|packaging|freight|transport|delivery)(?!\p{L})).*)\s*[:@]?\s*\d{1,2}\s*%(?=\s*(?:$|[,;|]))(?!.*(?<!\b(?:insurance|packing|packaging|freight|transport|delivery|commission|brokerage|labels?|box|cartons?)\s(?:is\s|are\s)?)\bincl(?!\p{L}*\s(?:of\s)?(?:insurance|packing|packaging|freight|transport|delivery)(?!\p{L})))/iu
+  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%]|\s*(?:t|mt|tons?|tonnes?|kgs?|bags?|bales?|rolls?|cones?|ctns?|cartons?|days?)(?!\p{L}))))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?|(?<=[,;|]\s*)igst(?<!(?<!\b(?:insurance|packing|packaging|freight|transport|delivery|commission|brokerage|labels?|box|cartons?)\s(?:is\s|are\s)?)\bincl(?!\p{L}*\s(?:of\s)?(?:insurance|packing|packaging|freight|transport|delivery)(?!\p{L})).*)\s*[:@]?\s*\d{1,2}\s*%(?=\s*(?:$|[,;|]))(?!.*(?<!\b(?:insurance|packing|packaging|freight|transport|delivery|commission|brokerage|labels?|box|cartons?)\s(?:is\s|are\s)?)\bincl(?!\p{L}*\s(?:of\s)?(?:insurance|packing|packaging|freight|transport|delivery)(?!\p{L})))/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:i?gst|vat|tax(?:es)?)\b|\b(?:i?gst|vat|tax(?:es)?|iva|kdv)\s*(?:incl(?:uded|usive|\.)?|paid|inclus[ao]|compres[ao]|dahil)(?!\p{L})/iu
 export const PACKED = new RegExp(
@@ -274,7 +274,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|cone)s?(?!\\p{L})|(?:(?<=(?<!\\d)(?:[1-9]\\d?|1\\d\\d))-(?:pc|piece|pack)s?(?!\\p{L})|-(?:pc|piece|pack)s?\\s+(?:lot|set|pack|box|bundle)(?!\\p{L}))| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|\\.\\p{L}+\\.\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|cone)s?(?!\\p{L})|(?:(?<=(?<!\\d)(?:[1-9]\\d?|1\\d\\d))-(?:pc|piece|pack)s?(?!\\p{L})|-(?:pc|piece|pack)s?\\s+(?:lot|set|pack|box|bundle)(?!\\p{L}))| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =

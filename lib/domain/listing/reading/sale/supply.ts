@@ -109,7 +109,7 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
   [
     'destinationPort',
-    /(?<!\p{L})(?:port\s+of\s+(?:discharge|destination)|(?:discharge|destination)\s+port|p\.?o\.?d\b\.?)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
+    /(?<!\p{L})(?:port\s+of\s+(?:discharge|destination)|(?:discharge|destination)\s+port|final\s+destination|p\.?o\.?d\b\.?)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
   ],
 ]
 
@@ -249,7 +249,7 @@ const OTHER_PLACE =
 const AT_A_PLACE = /^(?:D[AD]P|FCA|CPT|CIP)$/i
 /** "40s CPT, Weaving", "CPT yarn": compact yarn. */
 const COMPACT =
-  /(?<![\p{L}\d])(?:\d{1,3}\/?\d?\s?s?|combed|cmbd|cw|carded|compact|cm|kw)\s*[,/-]?\s*CPT(?!\p{L})|(?<!\p{L})CPT\s+(?:yarns?|cotton|combed|carded|weaving|knitting|hosiery)(?!\p{L})/iu
+  /(?<![\p{L}\d.])(?:\d{1,3}\/?\d?\s?s?|combed|cmbd|cw|carded|compact|cm|kw)\s*[,/-]?\s*CPT(?!\p{L})|(?<!\p{L})CPT\s+(?:yarns?|cotton|combed|carded|weaving|knitting|hosiery)(?!\p{L})/iu
 
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {

@@ -101,6 +101,9 @@ const LONG_PACKAGE = new RegExp(
   'giu',
 )
 
+/** "@ 52 pm": per metre. */
+const PER_METRE = /(?<=(?:@|₹|(?<!\p{L})rs\.?)\s?\d{1,4}(?:\.\d{1,2})?(?:\s?\/-)?)\s?p\.?m\.?(?![\p{L}\d])/giu
+
 /** "100% brand new" on the papers of customs: not used, and no lot. */
 const BRAND_NEW = /(?<!\p{L})(?:100\s*%\s*brand[\s-]new|brand[\s-]new\s+100\s*%)(?!\p{L})/giu
 const OF_CUSTOMS =
@@ -116,6 +119,7 @@ const spellings = (text: string, { isByMetre, isThread, hasCondition }: Goods): 
   [PER_BALE, 'bales of $1', isByMetre],
   [IN_CONTAINER, ' ; '],
   [LONG_PACKAGE, '$1$2', isThread],
+  [PER_METRE, ' per m', isByMetre],
   [BRAND_NEW, 'fresh', hasCondition && OF_CUSTOMS.test(text)],
 ]
 

@@ -6,7 +6,7 @@ import { fibresNamed, LYC_MAX, TRACES } from './named'
 import { SHORT } from './ratios'
 import { blendParts, SHARE } from './shares'
 
-const LYCRA = '(?:lycra|spandex|elast[ae]ne?|likra|lyc)'
+const LYCRA = '(?:lycra|spandex|spdx|elast[ae]ne?|likra|lyc)'
 const DENIER = '\\(? ?\\d{2,3} ?d(?:en|enier)? ?\\)?'
 /** "20D lycra 4%", "4% lycra 20D", "cotton ... 5% spandex": the share of elastane; the one other fibre of the cloth has the rest. */
 export const shareOfElastane: Notation = {
