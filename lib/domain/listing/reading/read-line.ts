@@ -15,12 +15,13 @@ import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { hasOtherShares, issuesOf, readCountLine, restOf, TRACES, usualText } from './count-line'
 import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
+import { withoutPackageFibres } from './doubts/package-fibres'
 import { severalQuantities, withoutOneOf } from './doubts/several-quantities'
 import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
 import { inMoneyOfPlace } from './sale/money'
-import { isShown } from './sale/offered'
+import { isShown, packsGoods } from './sale/offered'
 import { placesOf } from './sale/places'
 import { readQuality } from './sale/quality'
 import { takeSteps, withFirstStep, withPdcPrice, withSteps } from './sale/steps'
@@ -45,7 +46,8 @@ function readOffer(definition: ModuleDefinition, text: string): LineReading {
 }
 
 /** A sentence that asks for goods. With several quantities it has what holds for all of them. */
-function readRequest(definition: ModuleDefinition, text: string): LineReading {
+function readRequest(definition: ModuleDefinition, typed: string): LineReading {
+  const text = packsGoods(definition) ? withoutPackageFibres(typed) : typed
   const whole = readOnePrice(definition, text, true)
   const several = severalQuantities(text, (word) => canonicalValue(definition.sale.units, word))
   if (several === null) return whole

@@ -143,3 +143,14 @@ test.each<[string, ModuleKey, number]>([
 ])('"%s" in %s asks for one quantity, %s', (sentence, key, wanted) => {
   expect(asked(sentence, key)).toMatchObject({ quantity: wanted, quantities: [] })
 })
+
+test.each<[string, ModuleKey, string]>([
+  ['2000 kg 30s combed cotton, 282 nett 60 days PDC, polyester cone, sample first', 'yarn', 'Cotton'],
+  ['2000 kg 30s viscose on polyester cones', 'yarn', 'Viscose'],
+  ['120 kg 40s polyester cones', 'yarn', 'Polyester'],
+  ['200 cones 40/2 spun polyester cones black', 'thread', 'Polyester'],
+])('the goods of "%s" in %s are of %s, whatever they are wound on', (sentence, moduleKey, fibre) => {
+  const definition = matrixDefinition(moduleKey)
+  const { fiberType } = readLine(definition, sentence, true).values
+  expect(fiberType).toEqual([fibre])
+})

@@ -1,0 +1,19 @@
+const FIBRE = '(?:polyester|poly|polypropylene|nylon|cotton|viscose|jute)'
+/** "Spun polyester cones" are of the goods. */
+const OF_PACKAGE = new RegExp(
+  String.raw`(?<!\p{L})(?<!\b(?:spun|textured|trilobal|filament|recycled|dyed|bright|virgin|and|&|\/)\s*)${FIBRE}\s+(?=(?:cones?|tubes?|bags?)(?!\p{L}))`,
+  'giu',
+)
+const OTHER_GOODS =
+  /(?<!\p{L})(?:cotton|combed|carded|viscose|rayon|modal|lyocell|linen|wool|silk|acrylic|nylon|polyester|p\/?v|p\/?c|cvc)(?!\p{L})/iu
+
+/**
+ * A request without the fibres of its packages: "30s combed, polyester cone". Of a line that names no other goods the fibre is that of
+ * the goods: "40s polyester cones".
+ */
+export function withoutPackageFibres(text: string): string {
+  return text.replace(OF_PACKAGE, (fibre, index: number) => {
+    const others = `${text.slice(0, index)} ; ${text.slice(index + fibre.length)}`
+    return OTHER_GOODS.test(others) ? '' : fibre
+  })
+}
