@@ -55,6 +55,6 @@ test('who accepts a counter-offer reads price, quantity, days and total, and tha
   } as unknown as QuoteRecord
   const text = renderToStaticMarkup(<AgreedTerms rfq={rfq} quote={quote} />)
   expect(text).toBe(
-    'You agree to ₹279.00 per kg; 900 kg; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order.',
+    'You agree to ₹279.00 per kg; 900 kg; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order. The freight stays as quoted: not included. To change it, send a new version instead.',
   )
 })
