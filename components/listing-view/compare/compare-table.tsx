@@ -314,6 +314,7 @@ function PriceAt({
           <Price amount={price.total} currency={currency} /> {taxWords(definition, fields)}
         </span>
       )}
+      {price.stockNote && <span className="block font-normal text-sm text-turmeric">{price.stockNote}</span>}
     </>
   )
 }

@@ -14,10 +14,11 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { readAsked } from '../prices/quantity-quote'
 import { ShareRow } from '../share-row'
 import { compareSections } from './compare-rows'
 import { CompareTable } from './compare-table'
-import { comparedBasis, readAsked } from './compared-prices'
+import { comparedBasis } from './compared-prices'
 
 export interface CompareViewProps {
   moduleKey: ModuleKey

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { comparedBasis, comparedPrice, pricePerUnit, readAsked } from './compared-prices'
+import { readAsked } from '../prices/quantity-quote'
+import { comparedBasis, comparedPrice, pricePerUnit } from './compared-prices'
 
 const { bases } = matrixDefinition('mini_wholesale_textile_market').sale
 const bundle = (piecesPerBundle: number): FieldValues => ({
@@ -75,4 +76,14 @@ test('a typed quantity may name a unit that converts, and no other text is read'
     null,
     null,
   ])
+})
+
+test('a quantity above the stock of a listing says so, in its own unit of sale', () => {
+  const yarn = { uom: 'kg', basePrice: 280, availableQuantity: 12_000 }
+  expect(comparedPrice(yarn, kg(20_000))).toMatchObject({
+    kind: 'PRICED',
+    stockNote: 'More than the 12,000 kg in stock. Ask the seller when the rest is ready.',
+  })
+  expect(comparedPrice(yarn, { amount: 20, unit: 'MT' })).toHaveProperty('stockNote')
+  expect(comparedPrice(yarn, kg(12_000))).not.toHaveProperty('stockNote')
 })

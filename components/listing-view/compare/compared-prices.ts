@@ -1,11 +1,9 @@
-import { readNumberText } from '@/components/ui/number-text'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PriceBasis } from '@/lib/domain/modules/define-module'
 import { isPack } from '@/lib/domain/units/counted'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { readFigure } from '@/lib/domain/units/typed-figure'
 import { quantityWords, unitWord } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity, isCountedUnit, isSameUnit, type UnitName } from '@/lib/domain/units/units'
 import { priceTerms } from '../prices/price-terms'
@@ -14,21 +12,14 @@ import {
   type PriceTerms,
   type QuantityQuote,
   quoteQuantity,
-  readQuantity,
   refusalText,
+  stockNote,
 } from '../prices/quantity-quote'
 
 /** The quantity that all listings are priced for, in the unit of the comparison. */
 export interface Asked {
   amount: number
   unit: UnitName
-}
-
-/** The typed quantity in this unit, also with another unit behind it: "5 MT" in kg. Null when it is not a quantity. */
-export function readAsked(typed: string, unit: string): number | null {
-  const figure = readFigure(typed, { currency: null, unit }, readNumberText, {})
-  const quantity = figure?.unit === null ? readQuantity(figure.plain) : null
-  return quantity !== null && quantity > 0 ? quantity : null
 }
 
 /** What one listing asks for the quantity. */
@@ -43,6 +34,8 @@ export type ComparedPrice =
       total: number | null
       /** The quantity in the unit of sale, where that is another one: "53 cones". */
       sold: string
+      /** That it is more than the stock. */
+      stockNote?: string
     }
   /** Why there is no price, in words. */
   | { kind: 'REFUSED'; reason: string }
@@ -68,7 +61,8 @@ export function comparedPrice(facts: FieldValues, asked: Asked | null): Compared
     }
   }
   const sold = isSameUnit(terms.uom, asked.unit) ? '' : quantityWords(quantity, terms.uom)
-  return { kind: 'PRICED', price: quote.price, total: quote.total, sold }
+  const note = stockNote(terms, quantity)
+  return { kind: 'PRICED', price: quote.price, total: quote.total, sold, ...(note === null ? {} : { stockNote: note }) }
 }
 
 function quantitySold(facts: FieldValues, { uom, moq }: PriceTerms, { amount, unit }: Asked): number | null {

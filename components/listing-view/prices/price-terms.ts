@@ -1,7 +1,7 @@
 import { formatNumber } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { textValue } from '@/lib/domain/listing/listing'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { unitTerms } from '@/lib/domain/listing/pricing/order-terms'
 import type { ChequePrice, PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
@@ -19,6 +19,7 @@ export function priceTerms(fields: FieldValues): PriceTerms {
     slabs: quantitySlabs(fields),
     basePrice: priceLadder(fields).first,
     ...unitTerms(fields, uom),
+    stock: numberValue(fields, 'availableQuantity'),
     uom,
     priceUom,
     priceUnitsPerUnit: convertQuantity(1, uom, priceUom, fields),

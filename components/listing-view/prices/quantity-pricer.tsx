@@ -19,8 +19,9 @@ import {
   type PriceTerms,
   type QuantityQuote,
   quoteQuantity,
-  readQuantity,
+  readAsked,
   refusalText,
+  stockNote,
 } from './quantity-quote'
 
 interface QuantityPricerProps {
@@ -55,7 +56,7 @@ export function QuantityPricer({
   const unit = units.find(({ name }) => name === unitName) ?? { name: terms.uom, perUnit: 1 }
   const id = useId()
   const isEmpty = typed.trim() === ''
-  const read = readQuantity(typed)
+  const read = readAsked(typed, unit.name)
   const quantity = read === null || unit.perUnit === 1 ? read : convertedQuantity(read * unit.perUnit, terms.moq)
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
 
@@ -74,10 +75,11 @@ export function QuantityPricer({
 
   const box = (
     <>
-      <label htmlFor={id} className="font-medium text-sm">
+      {/* The line below says quantity and price: on paper the box would be one to fill in. */}
+      <label htmlFor={id} className="font-medium text-sm print:hidden">
         Your quantity
       </label>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex gap-2 print:hidden">
         <Input
           id={id}
           name="qty"
@@ -180,6 +182,7 @@ function QuoteLines({
     return <span className="font-medium text-madder">{refusalText(quote, { unit, sets, quantity })}</span>
   }
   const { currency, priceUom, uom } = terms
+  const beyondStock = stockNote(terms, quantity)
   return (
     <>
       <span className="block">
@@ -192,6 +195,7 @@ function QuoteLines({
           <span className="text-ink-2">{taxNote}</span>
         </span>
       )}
+      {beyondStock && <span className="block text-turmeric">{beyondStock}</span>}
       {quote.nextSlab && (
         <span className="block text-neem">
           <Quantity amount={quote.nextSlab.more} unit={uom} /> more:{' '}

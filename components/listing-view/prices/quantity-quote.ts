@@ -2,7 +2,8 @@ import { readNumberText } from '@/components/ui/number-text'
 import { brokenSetMessage, type FullSets } from '@/lib/domain/listing/pricing/full-sets'
 import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { quantityText } from '@/lib/domain/units/figure-text'
-import { unitWord } from '@/lib/domain/units/unit-words'
+import { readFigure } from '@/lib/domain/units/typed-figure'
+import { quantityWords, unitWord } from '@/lib/domain/units/unit-words'
 import { isCountedUnit } from '@/lib/domain/units/units'
 
 /** What is needed to price a quantity. Plain data, so that browser and server calculate the same. */
@@ -14,6 +15,8 @@ export interface PriceTerms {
   moq: number | null
   /** How to count goods that are sold in full sets only. */
   sets: FullSets | null
+  /** What is in stock, in the unit of sale; null when not given. */
+  stock?: number | null
   uom: string
   priceUom: string
   /** How many priceUom are in one uom; null when unknown. */
@@ -55,6 +58,12 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
     slabIndex: priced.slab ? terms.slabs.indexOf(priced.slab) : null,
     nextSlab: nextSlab(terms.slabs, quantity, price),
   }
+}
+
+/** What a buyer of more than the stock needs to know: the price holds, the time does not. Null: there is enough, or it is not known. */
+export function stockNote({ stock = null, uom }: Pick<PriceTerms, 'stock' | 'uom'>, quantity: number): string | null {
+  if (stock === null || stock <= 0 || quantity <= stock) return null
+  return `More than the ${quantityWords(stock, uom)} in stock. Ask the seller when the rest is ready.`
 }
 
 /**
@@ -105,6 +114,13 @@ function toPaise(amount: number): number {
 export function readQuantity(typed: string): number | null {
   const plain = readNumberText(typed.slice(0, 32))
   return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
+}
+
+/** The typed quantity in this unit, also with another unit behind it: "5 MT" in kg. Null when it is not a quantity. */
+export function readAsked(typed: string, unit: string): number | null {
+  const figure = readFigure(typed.slice(0, 32), { currency: null, unit }, readNumberText, {})
+  const quantity = figure?.unit === null ? readQuantity(figure.plain) : null
+  return quantity !== null && quantity > 0 ? quantity : null
 }
 
 /** The request form takes no more. */
