@@ -52,7 +52,7 @@ export function PricePanel({
     <section
       aria-label="Price"
       className={cx(
-        'rounded-md border border-line bg-raised p-5 print:order-1',
+        'rounded-md border border-line bg-raised p-5',
         !isPreview && 'lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1',
       )}
     >
