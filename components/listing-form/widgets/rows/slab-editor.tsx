@@ -67,7 +67,7 @@ interface SlabProps {
 }
 
 function Slab({ name, position, uom, onRemove }: SlabProps) {
-  const { setField, model, specOf } = useListingForm()
+  const { setField, model } = useListingForm()
   const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
   const path = `${name}.${position}`
   const quantity = { meaning: { currency: null, unit: uom }, facts: () => model.read().values }
@@ -86,7 +86,9 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
       removeLabel={`Remove ${slab}`}
       onRemove={onRemove}
       note={
-        position === 0 ? `The first row is your ${(specOf('basePrice')?.label ?? 'base price').toLowerCase()}.` : null
+        position === 0
+          ? `The first row is your ${(model.specOf('basePrice')?.label ?? 'base price').toLowerCase()}.`
+          : null
       }
       action={({ codes }) => {
         const code = codes.find((one) => one === 'SLAB_GAP' || one === 'SLAB_OVERLAP')
