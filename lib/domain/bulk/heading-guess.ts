@@ -16,7 +16,12 @@ const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
   color: ['colour', 'shade'],
   lot: ['lot', 'lot no', 'batch', 'batch no'],
   brandManufacturer: ['mill', 'make', 'mill name', 'spinner'],
-  netWeight: ['bag weight', 'net wt', 'net weight', 'bag wt'],
+  netWeight: ['bag weight', 'net wt', 'net weight', 'bag wt', ...['bag', 'carton', 'box'].flatMap(weightOf)],
+}
+
+/** "Kg/bag", "Weight per carton". */
+function weightOf(pack: string): string[] {
+  return ['kg', 'kgs', 'weight', 'wt'].map((word) => `${word} ${pack}`)
 }
 
 /** Words of a heading that say how a figure is counted, not what it is. */
@@ -95,7 +100,8 @@ export function priceListField(definition: ModuleDefinition, heading: string): s
 function isListed(field: string, heading: string): boolean {
   const all = words(heading)
   const own = all.filter((word) => unitOfWord(word) === null)
-  const spellings = [all, own, own.filter((word) => !FILLERS.has(word))].map((spelling) => spelling.join(' '))
+  const isSaying = (word: string) => !FILLERS.has(word)
+  const spellings = [all, all.filter(isSaying), own, own.filter(isSaying)].map((spelling) => spelling.join(' '))
   return (HEADING_WORDS[field] ?? []).some((phrase) => spellings.includes(phrase))
 }
 

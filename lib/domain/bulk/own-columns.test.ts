@@ -32,6 +32,31 @@ test('headings of price lists are read by their words, and no field is given twi
   })
 })
 
+test.each(['Kg/bag', 'Kgs per bag', 'Wt/carton'])('the heading "%s" is the weight of a package', (heading) => {
+  expect(guessed(['Count', 'Rate', 'Stock bags', heading])).toMatchObject({
+    Rate: 'basePrice',
+    'Stock bags': 'availableQuantity',
+    [heading]: 'netWeight',
+  })
+})
+
+test('a price on request is no figure: a new row without another price can only be a draft', () => {
+  const columns = { Title: 'title', Rate: 'basePrice', Status: 'status' }
+  for (const words of ['on request', 'On enquiry', 'Rate on request', 'POA', 'ask'])
+    expect(bodyOf(columns, ['x', words, '']), words).toEqual({
+      body: { title: 'x' },
+      issues: [
+        {
+          code: 'PRICE_ON_REQUEST',
+          field: 'basePrice',
+          severity: 'error',
+          message: 'Without a price this row can only be a draft. Enter a price, or DRAFT under Status.',
+        },
+      ],
+    })
+  expect(bodyOf(columns, ['x', 'on request', 'draft'])).toEqual({ body: { title: 'x', status: 'DRAFT' }, issues: [] })
+})
+
 test('a repeated heading gets a number, so that each column has its own name', () => {
   expect(headingNames(['Rate', 'Qty', ' rate ', ''])).toEqual(['Rate', 'Qty', 'rate (2)', ''])
 })

@@ -187,6 +187,20 @@ function cleanText(text: string): string {
   return text.replace(/\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 }
 
+/** How price lists leave a price open. */
+const ON_REQUEST =
+  /^(?:(?:price|rate) )?(?:(?:on|upon) (?:request|enquiry|inquiry|demand|application)|ask(?: us)?|call(?: us)?|negotiable|p\.?o\.?a\.?)$/i
+const PRICE_ON_REQUEST = errorIssue(
+  'PRICE_ON_REQUEST',
+  'basePrice',
+  'Without a price this row can only be a draft. Enter a price, or DRAFT under Status.',
+)
+
+/** Whether a row needs no base price. */
+function isPriced({ status = '', quantitySlabs }: Readonly<Record<string, string>>): boolean {
+  return status.trim().toUpperCase() === 'DRAFT' || quantitySlabs !== undefined
+}
+
 /**
  * The write body of a row, and the cells that could not be read.
  * @param isNew the row makes a listing, so that the module's defaults are its units
@@ -209,6 +223,10 @@ export function rowBody(
   for (const [name, cell] of Object.entries(cells)) {
     const column = columnOf(name)
     if (column.kind !== 'field') continue
+    if (isNew && name === 'basePrice' && ON_REQUEST.test(cell.trim())) {
+      if (!isPriced(cells)) issues.push(PRICE_ON_REQUEST)
+      continue
+    }
     const reading = readCell(column.spec, cell, meaningOf(column.spec), stored)
     if (!reading) continue
     if ('problem' in reading) issues.push({ ...reading.problem, field: name, severity: 'error' })
