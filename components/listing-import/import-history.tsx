@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import type { ImportState } from '@/lib/domain/bulk/import-record'
+import { earlierFiles } from './earlier-files'
 
 const STATES: Readonly<Record<ImportState, { word: string; tone: Tone }>> = {
   QUEUED: { word: 'Waiting', tone: 'neutral' },
@@ -27,7 +28,7 @@ export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
         <p className="text-ink-2">None yet. Files you check and import are listed here for three months.</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
-          {imports.map(({ importId, fileName, mode, state, rows, createdAt }) => (
+          {earlierFiles(imports).map(({ importId, fileName, mode, state, rows, createdAt }) => (
             <li key={importId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
               <div className="min-w-0">
                 <p className="break-all font-medium">{fileName || 'Unnamed file'}</p>
