@@ -39,6 +39,10 @@ export function Combobox({
     setTyped(null)
   }
 
+  function selectChoice(input: HTMLInputElement) {
+    if (typed === null) input.select()
+  }
+
   return (
     <Base.Root
       items={groups}
@@ -58,6 +62,9 @@ export function Combobox({
           ref={ref}
           placeholder={placeholder}
           className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
+          // Typing replaces the choice. A click puts the cursor after the focus came, so it selects too.
+          onFocus={(event) => selectChoice(event.currentTarget)}
+          onClick={(event) => selectChoice(event.currentTarget)}
           onBlur={() => {
             if (typed !== null) settle(typed)
             onBlur?.()
