@@ -21,8 +21,10 @@ export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
         className="grid grid-cols-2 gap-x-12 gap-y-4 sm:flex sm:flex-wrap"
         facts={[
           { name: 'Your plan', value: selectedPlanLabel || 'No plan yet' },
-          // Why it is not active is in the notice below.
-          { name: 'Subscription', value: isStopped ? 'Not active' : <PaymentWord record={access} /> },
+          // Why it is not active is in the notice below. Without a plan there is none.
+          ...(access.paymentStatus === 'NOT_CONFIGURED'
+            ? []
+            : [{ name: 'Subscription', value: isStopped ? 'Not active' : <PaymentWord record={access} /> }]),
           ...(selectedPlanKey === ''
             ? []
             : [{ name: 'Until', value: lastsUntil ? formatDay(lastsUntil) : 'No end date' }]),

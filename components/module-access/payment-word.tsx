@@ -7,7 +7,7 @@ type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' |
 /** The status of a subscription in a few words. */
 function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
   if (subscriptionActive) return 'Active'
-  if (paymentStatus === 'NOT_CONFIGURED') return 'No subscription'
+  if (paymentStatus === 'NOT_CONFIGURED') return 'No plan yet'
   if (selectedPlanKey === '') return 'The plan that was set does not exist'
   if (paymentStatus === 'ACTIVE') return 'Expired'
   if (paymentStatus === 'UNKNOWN') return 'Payment status unknown'

@@ -1,3 +1,4 @@
+import { EmailToConfirm } from '@/components/module-access/email-to-confirm'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
 import { TextLink } from '@/components/ui/link'
@@ -6,6 +7,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import type { dashboardStages } from '@/lib/contract/readback/dashboard'
 import type { Role } from '@/lib/domain/actor'
 import type { Task } from '@/lib/domain/rfq/requests/today'
+import { PlanToChoose, type PlanToChooseProps } from './plan-to-choose'
 import { statusWords } from './rfq-words'
 import { TodayList } from './today-list'
 
@@ -16,6 +18,10 @@ export interface DashboardViewProps {
   roles: readonly Role[]
   tasks: readonly Task[]
   stages: readonly DashboardStage[]
+  /** For a seller without a plan. */
+  planToChoose: PlanToChooseProps | null
+  /** The address of a seller who has to confirm it. */
+  emailToConfirm: string | null
   now: Date
 }
 
@@ -39,7 +45,8 @@ const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
 }
 
 /** What to do today, and the ten stages of a sale as a strip below. Stages outside this marketplace have no figure. */
-export function DashboardView({ role, roles, tasks, stages, now }: DashboardViewProps) {
+export function DashboardView(props: DashboardViewProps) {
+  const { role, roles, tasks, stages, planToChoose, emailToConfirm, now } = props
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col gap-3">
@@ -57,7 +64,9 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
           />
         ) : null}
       </header>
-      <TodayList tasks={tasks} role={role} now={now} />
+      {emailToConfirm === null ? null : <EmailToConfirm email={emailToConfirm} />}
+      {planToChoose === null ? null : <PlanToChoose {...planToChoose} />}
+      {planToChoose !== null && tasks.length === 0 ? null : <TodayList tasks={tasks} role={role} now={now} />}
       <section aria-labelledby="stages" className="flex flex-col gap-3">
         <h2 id="stages" className="font-semibold text-lg">
           From browsing to receipt

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/app/site-frame'
+import { EmailToConfirm } from '@/components/module-access/email-to-confirm'
 import { HowToGetAPlan } from '@/components/module-access/how-to-get-a-plan'
 import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request/plan-request'
@@ -28,6 +29,7 @@ export default async function Page() {
     <SiteFrame actor={actor}>
       <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-8 sm:gap-10">
         <SectionHead level={1} title="Plans for sellers" lead="Your plan sets what you can sell. Buying is free." />
+        {own && !own.actor.emailVerified ? <EmailToConfirm email={own.actor.email} /> : null}
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
         {plan ? (
           <PlanRequestSection access={plan.record} requests={requests} contact={contact} />

@@ -25,11 +25,13 @@ export function PlanRequestSection({ access, requests, contact }: PlanRequestSec
         title={selectedPlanKey ? 'Ask for another plan' : 'Ask for a plan'}
         lead="You cannot pay on this site. We read your request and activate the plan. Its modules then open without signing in again."
       />
-      <OperatorContactNote contact={contact} />
       {open ? (
-        <PlanRequestOpen request={open} />
+        <PlanRequestOpen request={open} contact={contact} />
       ) : (
-        <PlanRequestForm key={requests.length} activePlanKey={subscriptionActive ? selectedPlanKey : ''} />
+        <>
+          <OperatorContactNote contact={contact} />
+          <PlanRequestForm key={requests.length} activePlanKey={subscriptionActive ? selectedPlanKey : ''} />
+        </>
       )}
       {closed.length > 0 ? (
         <div className="flex flex-col gap-2">

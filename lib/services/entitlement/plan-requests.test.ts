@@ -11,6 +11,7 @@ import {
   answerPlanRequest,
   ownPlanRequests,
   readPlanRequests,
+  readPlanToChoose,
   requestPlan,
   withdrawPlanRequest,
 } from './plan-requests'
@@ -75,6 +76,16 @@ describe('a request for a plan', () => {
     await expect(ask(seller)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     clock += 24 * 60 * 60 * 1000
     expect(await ask(seller)).toMatchObject({ status: 'OPEN' })
+  })
+
+  test('is what a seller without a plan waits for, and with a plan there is nothing to choose', async () => {
+    const seller = await newSeller()
+    expect(await readPlanToChoose(ctxOf(seller))).toEqual({ request: null })
+    const { requestId } = await ask(seller)
+    expect(await readPlanToChoose(ctxOf(seller))).toMatchObject({ request: { requestId, planLabel: 'Market Growth' } })
+    await withdraw(seller, requestId)
+    expect(await readPlanToChoose(ctxOf(seller))).toEqual({ request: null })
+    expect(await readPlanToChoose(ctxOf(await market.newSeller({})))).toBeNull()
   })
 
   test('is made, notifies the admins and changes no entitlement', async () => {

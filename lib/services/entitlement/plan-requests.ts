@@ -162,6 +162,14 @@ export async function ownPlanRequests(ctx: ActorContext): Promise<PlanRequest[]>
   return newestRequests(ctx, ctx.actor.userId)
 }
 
+/** What the caller, who sells without a plan, asked for and waits for; null for a seller with a plan. @throws as ownPlanRequests */
+export async function readPlanToChoose(ctx: ActorContext): Promise<{ request: PlanRequest | null } | null> {
+  const { access } = await sellerAccess(ctx, ctx.actor.userId)
+  if (access.entry !== null || access.internalUat.isTrustedSeller) return null
+  const requests = await ownPlanRequests(ctx)
+  return { request: requests.find(({ status }) => status === 'OPEN') ?? null }
+}
+
 /** The requests of one seller, for an admin. @throws FORBIDDEN, NOT_FOUND */
 export async function planRequestsOfSeller(ctx: ActorContext, sellerId: string): Promise<PlanRequest[]> {
   requireRole(ctx.actor, 'admin')
