@@ -346,7 +346,8 @@ function titleOf(definition: ModuleDefinition, line: LineText, typed: string): s
   const parts = typed.split(';').map((part) => part.trim().replace(/(?:,\s+\d+)?[\s,]*$/, ''))
   const first = parts.find((part) => /\p{L}/u.test(part)) ?? ''
   // "30s PC 65:35" begins with a part of one word, which is no title.
-  return ((restOf(line) === '' || !first.includes(' ')) && built) || first
+  const isShort = !first.includes(' ') || first.length < (fieldSpec(definition, 'title')?.rule?.lengthMin ?? 0)
+  return ((restOf(line) === '' || isShort) && built) || first
 }
 
 /** The words that were not understood, without those that say nothing. */

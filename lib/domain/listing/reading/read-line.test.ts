@@ -363,3 +363,9 @@ test('Italian words of a yarn are understood, and stay as they are typed', () =>
   expect(line.understood).toContainEqual({ name: 'yarnFamily', text: 'cotone', value: 'Cotton yarn' })
   expect(line.rest).toBe('qualcosa')
 })
+
+test('typed words that are too short for a title give way to the title that the values make', () => {
+  const { values, rest } = readLine(matrixDefinition('yarn'), '40s CCW @ 296 zzyzx')
+  expect(rest).toBe('zzyzx')
+  expect(values.title).toBe('40s Combed Compact Cotton Weaving Yarn')
+})
