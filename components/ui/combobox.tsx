@@ -39,8 +39,8 @@ export function Combobox({
     setTyped(null)
   }
 
-  function selectChoice(input: HTMLInputElement) {
-    if (typed === null) input.select()
+  const selectChoice = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    if (typed === null) currentTarget.select()
   }
 
   return (
@@ -63,8 +63,8 @@ export function Combobox({
           placeholder={placeholder}
           className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
           // Typing replaces the choice. A click puts the cursor after the focus came, so it selects too.
-          onFocus={(event) => selectChoice(event.currentTarget)}
-          onClick={(event) => selectChoice(event.currentTarget)}
+          onFocus={selectChoice}
+          onClick={selectChoice}
           onBlur={() => {
             if (typed !== null) settle(typed)
             onBlur?.()

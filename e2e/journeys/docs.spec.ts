@@ -38,7 +38,7 @@ test('the footer leads to the API page, whose copied command works', async ({ pa
 
 test('the page about listings shows the parameters of one module at a time', async ({ page }) => {
   const response = await page.goto('/docs/listings')
-  expect((await response?.body())?.byteLength).toBeLessThan(400_000)
+  expect((await response?.body())?.byteLength).toBeLessThan(450_000)
   await expect(page.getByRole('table', { name: /in Grey fabric$/ })).toHaveCount(0)
   await page.getByRole('link', { name: /^Grey fabric/ }).click()
   await page.waitForURL('**/docs/listings?module=grey_fabric#listListings-grey_fabric')

@@ -20,11 +20,8 @@ export function takenBack({ before, values }: LineFill, current: (name: string) 
   )
 }
 
+const isValues = (kept: unknown): kept is FormValues => typeof kept === 'object' && kept !== null
+
 /** Whether this is what a browser kept of a fill. */
-export function isLineFill(kept: unknown): kept is LineFill {
-  if (typeof kept !== 'object' || kept === null) return false
-  return ['before', 'values'].every((name) => {
-    const values: unknown = Reflect.get(kept, name)
-    return typeof values === 'object' && values !== null && !Array.isArray(values)
-  })
-}
+export const isLineFill = (kept: unknown): kept is LineFill =>
+  isValues(kept) && isValues(kept.before) && isValues(kept.values)

@@ -141,9 +141,9 @@ test('a buyer and a seller go from a request for a listing to a completed order'
       await dialog.getByRole('button', { name: 'Place order' }).click()
       await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
       await dialog.getByLabel('Quantity').fill('500')
-      await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 GST not stated')).toBeVisible()
+      await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 + GST')).toBeVisible()
       await expect(dialog).toContainText('The seller quoted no freight.')
-      await expect(dialog).toContainText('goods only, excluding freight, GST not stated')
+      await expect(dialog).toContainText('goods only, excluding freight, + GST')
       await dialog.getByLabel('Your order number').fill('PO 42')
     },
     'Place order',
@@ -286,7 +286,9 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
   await expect(buyer).toHaveURL(/quantity=2500/)
   const compared = await (await (await api.as('buyer2')).get(`/api/rfq/compare/${rfqId}?quantity=2500`)).json()
   const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const figures = (compared.totals as { total: number | null }[]).map(({ total }) => total)
+  // Of a part of the quantity the page shows what is offered.
+  const totals = compared.totals as { total: number | null; offered: { total: number | null } | null }[]
+  const figures = totals.map(({ total, offered }) => offered?.total ?? total)
   expect(figures.filter((total) => total !== null)).toHaveLength(2)
   const cells = await row.getByRole('cell').allTextContents()
   expect(cells.map((text) => /[\d,]+\.\d\d/.exec(text)?.[0] ?? null)).toEqual(

@@ -25,6 +25,7 @@ import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { idIn, isUuid } from '@/lib/domain/uuid'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
 import { storeListingWrite } from '../listings/write'
@@ -136,6 +137,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
 
 interface OwnGoods {
   listingId: string
+  title: string
   goods: StatedGoods
 }
 
@@ -151,8 +153,11 @@ async function comparedGoods({ tx, claimed }: Batch, definition: ModuleDefinitio
   return own
 }
 
+/** The listing of these goods. Under a title of its own a row is another listing: the same yarn of another lot. */
 function doubleOf(goods: StatedGoods, own: readonly OwnGoods[]): string | null {
-  return own.find((other) => isDouble(goods, other.goods))?.listingId ?? null
+  const title = foldWord(goods.title)
+  const isNamedSo = (other: string) => title === '' || title === foldWord(other)
+  return own.find((other) => isNamedSo(other.title) && isDouble(goods, other.goods))?.listingId ?? null
 }
 
 /** Who writes: the seller, as their account and plan are at this moment. @throws what the gate of the route throws */

@@ -89,21 +89,17 @@ function comparedPrice(values: FieldValues, { bases }: SaleTerms, price: number)
   return null
 }
 
-/** The one price of a trade mode that sells in one market only. */
-const MARKET_PRICES: Readonly<Record<string, { field: string; word: string }>> = {
-  Domestic: { field: 'domesticPrice', word: 'domestic' },
-  Export: { field: 'exportPrice', word: 'export' },
-}
-
 /** In one market buyers pay one price; a listing for both markets may have two. */
 function twoPriceIssues(values: FieldValues, firstPrice: number | null): Issue[] {
-  const market = MARKET_PRICES[textValue(values, 'tradeMode')]
-  const price = market ? numberValue(values, market.field) : null
-  if (!market || price === null || firstPrice === null || price === firstPrice) return []
+  const market = textValue(values, 'tradeMode').toLowerCase()
+  // Trade mode Both has no price of its own.
+  const field = `${market}Price`
+  const price = numberValue(values, field)
+  if (price === null || firstPrice === null || price === firstPrice) return []
   const currency = textValue(values, 'currency')
   const [first, other] = [moneyWords(firstPrice, currency), moneyWords(price, currency)]
-  const message = `Buyers see two prices: ${first} and ${market.word} ${other}. Enter one.`
-  return [warningIssue('TWO_PRICES', market.field, message)]
+  const message = `Buyers see two prices: ${first} and ${market} ${other}. Enter one.`
+  return [warningIssue('TWO_PRICES', field, message)]
 }
 
 function stockIssues(values: FieldValues): Issue[] {
