@@ -232,6 +232,12 @@ test('errors of terms, files and version of a quotation come in one response', a
   refused(await seller.post(RESPOND, { ...body, expectedVersion: 'y' }), 422, 'VALIDATION_FAILED', [...ofTerms, ofHead])
 })
 
+test('the smallest order of a quotation is at most what it offers', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  const tooMuch = await seller.post(RESPOND, quotationBody(rfqId, { moq: 1_000_000 }))
+  refused(tooMuch, 422, 'VALIDATION_FAILED', ['MOQ_ABOVE_OFFER moq'])
+})
+
 test('the specification responses of a quotation have at most ten thousand characters together', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const points = (length: number) => ({

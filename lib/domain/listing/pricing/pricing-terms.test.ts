@@ -48,32 +48,7 @@ describe('pricingIssues', () => {
     ['dollars typed for rupees', { currency: 'USD', basePrice: 285 }, 285, ['PRICE_UNUSUAL warning basePrice']],
     ['a price per unit of unknown weight', { uom: 'unit', priceUom: 'unit', moqUom: 'unit', basePrice: 2 }, 2, []],
     ['a currency without a rate', { currency: 'XAF', basePrice: 2 }, 2, []],
-    [
-      'another domestic price',
-      { tradeMode: 'Domestic', domesticPrice: 270 },
-      280,
-      ['TWO_PRICES warning domesticPrice'],
-    ],
-    ['the same domestic price', { tradeMode: 'Domestic', domesticPrice: 280 }, 280, []],
-    [
-      'another export price',
-      { tradeMode: 'Export', currency: 'USD', exportPrice: 3.4 },
-      3.2,
-      ['TWO_PRICES warning exportPrice'],
-    ],
-    [
-      'a price for each of both markets',
-      { tradeMode: 'Both', domesticPrice: 270, exportPrice: 3.4 },
-      280,
-      ['EXPORT_CURRENCY warning exportPrice'],
-    ],
   ])('%s', (_, values, price, expected) => {
     expect(found(values, price)).toEqual(expected)
-  })
-
-  test('two prices in one market are shown as buyers see them', () => {
-    const values = { ...KG, tradeMode: 'Domestic', basePrice: 280, domesticPrice: 270 }
-    const [issue] = pricingIssues(values, matrixDefinition('yarn').sale, 280, RATES)
-    expect(issue?.message).toBe('Buyers see two prices: ₹280.00 and domestic ₹270.00. Enter one.')
   })
 })

@@ -2,7 +2,6 @@ import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { SaleTerms } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
-import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
@@ -20,12 +19,7 @@ export function pricingIssues(
   firstPrice: number | null,
   rates: PlainRates = RUPEE,
 ): Issue[] {
-  return [
-    ...unitIssues(values, sale),
-    ...priceIssues(values, sale, firstPrice, rates),
-    ...twoPriceIssues(values, firstPrice),
-    ...stockIssues(values),
-  ]
+  return [...unitIssues(values, sale), ...priceIssues(values, sale, firstPrice, rates), ...stockIssues(values)]
 }
 
 const UNIT_ADVICE = 'Enter the net weight of one under packaging, or use one unit.'
@@ -87,19 +81,6 @@ function comparedPrice(values: FieldValues, { bases }: SaleTerms, price: number)
     if (usual && converted !== null) return { price: converted, label, usual }
   }
   return null
-}
-
-/** In one market buyers pay one price; a listing for both markets may have two. */
-function twoPriceIssues(values: FieldValues, firstPrice: number | null): Issue[] {
-  const market = textValue(values, 'tradeMode').toLowerCase()
-  // Trade mode Both has no price of its own.
-  const field = `${market}Price`
-  const price = numberValue(values, field)
-  if (price === null || firstPrice === null || price === firstPrice) return []
-  const currency = textValue(values, 'currency')
-  const [first, other] = [moneyWords(firstPrice, currency), moneyWords(price, currency)]
-  const message = `Buyers see two prices: ${first} and ${market} ${other}. Enter one.`
-  return [warningIssue('TWO_PRICES', field, message)]
 }
 
 function stockIssues(values: FieldValues): Issue[] {
