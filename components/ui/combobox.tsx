@@ -39,10 +39,6 @@ export function Combobox({
     setTyped(null)
   }
 
-  const selectChoice = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    if (typed === null) currentTarget.select()
-  }
-
   return (
     <Base.Root
       items={groups}
@@ -62,9 +58,6 @@ export function Combobox({
           ref={ref}
           placeholder={placeholder}
           className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
-          // Typing replaces the choice. A click puts the cursor after the focus came, so it selects too.
-          onFocus={selectChoice}
-          onClick={selectChoice}
           onBlur={() => {
             if (typed !== null) settle(typed)
             onBlur?.()
