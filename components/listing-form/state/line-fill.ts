@@ -20,7 +20,8 @@ export function takenBack({ before, values }: LineFill, current: (name: string) 
   )
 }
 
-const isValues = (kept: unknown): kept is FormValues => typeof kept === 'object' && kept !== null
+const isValues = (kept: unknown): kept is FormValues =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept)
 
 /** Whether this is what a browser kept of a fill. */
 export const isLineFill = (kept: unknown): kept is LineFill =>
