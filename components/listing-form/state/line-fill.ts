@@ -20,8 +20,7 @@ export function takenBack({ before, values }: LineFill, current: (name: string) 
   )
 }
 
-const isValues = (kept: unknown): kept is FormValues =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+const isValues = (kept: unknown): kept is FormValues => typeof kept === 'object' && kept !== null
 
 /** Whether this is what a browser kept of a fill. */
 export const isLineFill = (kept: unknown): kept is LineFill =>

@@ -77,15 +77,13 @@ interface RowProps {
   columns: string
   removeLabel: string
   onRemove: () => void
-  /** What the row is, below its cells. */
-  note?: string | null
   /** What can be done about a message. */
   action?: (message: PathMessage) => ReactNode
   children: ReactNode
 }
 
 /** One row: its cells, the button that removes it, and its messages below. */
-export function Row({ name, columns, removeLabel, onRemove, note = null, action, children }: RowProps) {
+export function Row({ name, columns, removeLabel, onRemove, action, children }: RowProps) {
   return (
     <li className="flex flex-col gap-1.5">
       <div className={columns}>
@@ -94,7 +92,6 @@ export function Row({ name, columns, removeLabel, onRemove, note = null, action,
           <Icon name="trash" />
         </Button>
       </div>
-      {note === null ? null : <p className="text-ink-2 text-xs">{note}</p>}
       <RowMessages name={name} action={action} />
     </li>
   )

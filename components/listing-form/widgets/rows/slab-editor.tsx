@@ -85,7 +85,6 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
       columns={COLUMNS}
       removeLabel={`Remove ${slab}`}
       onRemove={onRemove}
-      note={position === 0 ? 'The first row is your base price.' : null}
       action={({ codes }) => {
         const code = codes.find((one) => one === 'SLAB_GAP' || one === 'SLAB_OVERLAP')
         const start = code ? joinedStart(rows(), position, { code, uom }) : ''
