@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { useListingForm } from '@/components/listing-form/state/form-context'
-import { joinedFills, takenBack } from '@/components/listing-form/state/line-fill'
 import { NO_ANSWER } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
+import { joinedFills, takenBack } from './line-fill'
 import type { FilledIn, ReadLine } from './line-reading'
 
 type FormValue = readonly [name: string, value: unknown]

@@ -1,5 +1,5 @@
+import type { LineFill } from '@/components/listing-form/quick/line-fill'
 import type { FormValues } from '@/components/listing-form/state/form-values'
-import type { LineFill } from '@/components/listing-form/state/line-fill'
 import { typedKey } from '@/components/request/typed-copies'
 import { type BrowserStorage, isFreshCopy, readStored, writeStored } from '@/components/ui/browser-storage'
 

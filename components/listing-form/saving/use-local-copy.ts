@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isLineFill } from '@/components/listing-form/state/line-fill'
+import { isLineFill } from '@/components/listing-form/quick/line-fill'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { browserStorage } from '@/components/ui/browser-storage'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'

@@ -6,6 +6,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { LineFill } from '@/components/listing-form/quick/line-fill'
 import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldSpec, FieldValues as ListingValues } from '@/lib/domain/fields/field'
@@ -14,7 +15,6 @@ import { errorsOf } from './form-errors'
 import { formName } from './form-paths'
 import type { FormOpening, FormState, FormSubject, OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
-import type { LineFill } from './line-fill'
 
 export type Judgement = typeof import('./form-logic')
 

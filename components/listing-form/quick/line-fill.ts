@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values'
+import type { FormValues } from '@/components/listing-form/state/form-values'
 
 /** What a line filled into the form, so that the next line can replace it, also after the form was left and restored. */
 export interface LineFill {
