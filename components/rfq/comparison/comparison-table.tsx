@@ -10,15 +10,15 @@ import type { Verdict } from '@/lib/domain/rfq/comparison/number-verdict'
 import type {
   Comparison,
   ComparisonCell,
-  ComparisonColumn,
   ComparisonRow,
   ComparisonTotal,
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
 import { leadsRanking } from '@/lib/domain/rfq/comparison/summary'
-import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+import { ColumnHead } from './column-head'
 import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
 import { Misses } from './misses'
@@ -196,47 +196,6 @@ function Row({ label, hint, children }: { label: string; hint?: string; children
 
 function Cell({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   return <TableCell className={cx('border-line border-l align-top', isQuiet && 'text-ink-2')}>{children}</TableCell>
-}
-
-function ColumnHead({
-  column,
-  answerTime,
-  isLowest,
-  misses,
-}: {
-  column: ComparisonColumn
-  answerTime: ResponseTime | undefined
-  isLowest: boolean
-  /** Requirements that it does not meet. */
-  misses: number
-}) {
-  const { companyName, lineType, expired, version, validUntil } = column
-  return (
-    <div className="flex flex-col items-start gap-1.5 pb-1">
-      <span className="font-semibold text-base text-ink">{companyName}</span>
-      <span className="font-normal text-ink-2 text-xs">
-        {[
-          version > 1 ? `Version ${version}` : '',
-          // A seller who cannot supply gives no date.
-          validUntil ? `${expired ? 'ended' : 'valid until'} ${formatDay(validUntil)}` : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {answerTime ? (
-        <span className="font-normal text-ink-2 text-xs">Usually replies {responseTimeWords(answerTime)}</span>
-      ) : null}
-      <span className="flex flex-wrap gap-1">
-        {isLowest ? <Badge tone="meet">Lowest price</Badge> : null}
-        {misses > 0 ? (
-          <Badge tone="warn">{`Misses ${misses === 1 ? '1 requirement' : `${misses} requirements`}`}</Badge>
-        ) : null}
-        {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
-        {lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
-        {expired ? <Badge tone="block">Expired</Badge> : null}
-      </span>
-    </div>
-  )
 }
 
 interface TotalProps {

@@ -11,7 +11,7 @@ import { FieldError } from '@/components/ui/field'
 import { KeyValue } from '@/components/ui/key-value'
 import { Quantity } from '@/components/ui/price'
 import { toast } from '@/components/ui/toast'
-import type { RequirementGap } from '@/lib/domain/rfq/comparison/comparison'
+import type { RequirementGap } from '@/lib/domain/rfq/comparison/rows/specification-rows'
 
 /** A line that can be ordered from one seller. */
 export interface AcceptableLine {

@@ -153,7 +153,7 @@ test('a field that is required twice is stated once', () => {
   expect(specResponses).toEqual([{ field: 'cspStrength', offered: 2400 }])
 })
 
-test('a first quotation begins with minimum, tax and payment of the seller’s own listing, a later one does not', () => {
+test('only a first quotation begins with minimum, tax and payment of the seller’s listing', () => {
   const rfq = requestAbout('yarn', {}, [])
   const { quantity } = rfq.snapshot
   const listing = { moq: quantity / 2, price: null, taxIncluded: false, paymentTerms: '30 days', facts: {} }

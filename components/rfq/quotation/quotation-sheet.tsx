@@ -6,8 +6,8 @@ import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { deviations } from '@/lib/domain/rfq/quotations/requested-points'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { gapsOf } from './quote-card'
 import { QuoteTerms } from './quote-terms'
 
 export interface QuotationSheetProps {
@@ -42,7 +42,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
         <Section id="sheet-offer" title="Quotation details" gap={2}>
-          <QuoteTerms terms={quote} asked={rfq.snapshot} differs={deviations(rfq, quote)} pointLabels={pointLabels} />
+          <QuoteTerms terms={quote} asked={rfq.snapshot} gaps={gapsOf(rfq, quote)} pointLabels={pointLabels} />
           <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
         </Section>
         <Section id="sheet-asked" title="Request details" gap={2}>

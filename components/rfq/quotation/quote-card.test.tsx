@@ -46,7 +46,7 @@ test('a counter-offer shows every term that its acceptance takes, next to what w
     expect(text).toContain(words)
 })
 
-test('who accepts a counter-offer reads price, quantity, days and total, and that the order is still to come', () => {
+test('a counter-offer is accepted by its price, quantity, days and total, and the order is still to come', () => {
   const rfq = { ...requestAbout('yarn', {}, []), listingId: '' } as unknown as RfqRecord
   const quote = {
     counter: { terms: { unitPrice: 279, offeredQuantity: 900 }, note: '', at: '2026-11-21T06:00:00.000Z' },

@@ -6,8 +6,8 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { requirementGaps } from '@/lib/domain/rfq/comparison/comparison'
 import { freightWords } from '@/lib/domain/rfq/comparison/landed'
+import { requirementGaps } from '@/lib/domain/rfq/comparison/rows/specification-rows'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { priceOfQuantity, slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
 import {
@@ -17,7 +17,6 @@ import {
   replacedPrices,
 } from '@/lib/domain/rfq/quotations/counter'
 import { askedTerms } from '@/lib/domain/rfq/quotations/quotation'
-import { deviations } from '@/lib/domain/rfq/quotations/requested-points'
 import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { moneyWords } from '@/lib/domain/units/figure-text'
@@ -69,7 +68,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </Notice>
       ) : null}
       {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
-      <QuoteTerms terms={quote} asked={rfq.snapshot} differs={deviations(rfq, quote)} pointLabels={pointLabels} />
+      <QuoteTerms terms={quote} asked={rfq.snapshot} gaps={gapsOf(rfq, quote)} pointLabels={pointLabels} />
       <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
       {older.length > 0 ? (
         <Disclosure
@@ -153,7 +152,7 @@ export function AgreedTerms({ rfq, quote }: Pick<QuoteCardProps, 'rfq' | 'quote'
   )
 }
 
-/** What an order of this quotation leaves open of the requirements. */
+/** What a quotation leaves open of the requirements. */
 export function gapsOf(rfq: RfqRecord, quote: QuoteRecord) {
   return requirementGaps(matrixDefinition(rfq.moduleKey), askedTerms(rfq), quote)
 }

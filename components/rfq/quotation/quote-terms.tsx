@@ -3,6 +3,7 @@ import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis, isFreightInPrice } from '@/lib/domain/rfq/comparison/landed'
+import type { RequirementGap } from '@/lib/domain/rfq/comparison/rows/specification-rows'
 import { otherChequeBasis, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
@@ -15,8 +16,8 @@ export interface QuoteTermsProps {
   terms: QuotationTerms
   /** What the request asks for. */
   asked: Pick<RfqSnapshot, 'quantity' | 'uom' | 'tradeMode'>
-  /** Where the offer differs: by field, what is required. */
-  differs?: Readonly<Record<string, string>>
+  /** What the offer leaves open of the requirements. */
+  gaps?: readonly RequirementGap[]
   pointLabels: Readonly<Record<string, PointLabel>>
 }
 
@@ -37,7 +38,7 @@ function aboveAsked(offered: number, { quantity, uom }: QuoteTermsProps['asked']
 }
 
 /** The terms of a quotation, price first. */
-export function QuoteTerms({ terms, asked, differs = {}, pointLabels }: QuoteTermsProps) {
+export function QuoteTerms({ terms, asked, gaps = [], pointLabels }: QuoteTermsProps) {
   const { uom, tradeMode } = asked
   const { unitPrice, currency, priceUom, offeredQuantity, quantitySlabs, pdcSlabs, freight } = terms
   if (terms.lineType === 'NOT_AVAILABLE') {
@@ -47,10 +48,6 @@ export function QuoteTerms({ terms, asked, differs = {}, pointLabels }: QuoteTer
   const price = offeredQuantity === null ? unitPrice : unitPriceOf(terms, offeredQuantity)
   const offered = pdcSlabs.filter(({ enabled }) => enabled)
   const chequeBasis = otherChequeBasis(terms)
-  const unitOf = (point?: PointLabel) => {
-    const stated = terms.specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
-    return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
-  }
   const rows: (KeyValueRow | null)[] = [
     price === null
       ? null
@@ -118,25 +115,7 @@ export function QuoteTerms({ terms, asked, differs = {}, pointLabels }: QuoteTer
       ? null
       : { label: 'Lead time', value: `${quantityWords(terms.leadTimeDays, 'days')} until dispatch` },
     terms.validUntil ? { label: 'Valid until', value: formatDay(terms.validUntil) } : null,
-    ...terms.specResponses.map(({ field, offered: stated, note }) => ({
-      key: field,
-      label: pointLabels[field]?.label ?? field,
-      value:
-        typeof stated === 'number'
-          ? `${spoken(stated, pointLabels[field])} ${unitOf(pointLabels[field])}`.trim()
-          : Array.isArray(stated)
-            ? stated.join(', ')
-            : String(stated),
-      note:
-        differs[field] === undefined ? (
-          note
-        ) : (
-          <>
-            <span className="text-turmeric">differs: {differs[field]} is required</span>
-            {note ? ` · ${note}` : ''}
-          </>
-        ),
-    })),
+    ...statedRows(terms, gaps, pointLabels),
   ]
   return (
     <div className="flex flex-col gap-3">
@@ -144,4 +123,38 @@ export function QuoteTerms({ terms, asked, differs = {}, pointLabels }: QuoteTer
       {terms.note ? <p className="max-w-prose whitespace-pre-line text-sm">{terms.note}</p> : null}
     </div>
   )
+}
+
+/** What the seller states of the goods, marked where it differs from what is required. */
+function statedRows(
+  { specResponses }: QuotationTerms,
+  gaps: readonly RequirementGap[],
+  pointLabels: QuoteTermsProps['pointLabels'],
+): KeyValueRow[] {
+  const unitOf = (point?: PointLabel) => {
+    const stated = specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
+    return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
+  }
+  return specResponses.map(({ field, offered, note }) => {
+    const point = pointLabels[field]
+    const missed = gaps.find((gap) => gap.field === field && gap.verdict === 'deviates')
+    return {
+      key: field,
+      label: point?.label ?? field,
+      value:
+        typeof offered === 'number'
+          ? `${spoken(offered, point)} ${unitOf(point)}`.trim()
+          : Array.isArray(offered)
+            ? offered.join(', ')
+            : String(offered),
+      note: missed ? (
+        <>
+          <span className="text-turmeric">differs: {missed.asked} is required</span>
+          {note ? ` · ${note}` : ''}
+        </>
+      ) : (
+        note
+      ),
+    }
+  })
 }

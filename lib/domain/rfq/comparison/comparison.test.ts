@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { specificationPoint } from '../requests/specification-point'
-import { basisIssues, compareQuotations, requirementGaps } from './comparison'
+import { basisIssues, compareQuotations } from './comparison'
 import file from './comparison-cases.json'
 import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement, SpecResponse } from './terms'
 import { requirementText } from './verdict'
@@ -356,25 +356,6 @@ test('a required year is written without commas, other numbers with them', () =>
     requirementText({ field, op: '>=', value }, specificationPoint(definition, field))
   expect(text('year', 2018)).toBe('at least 2018')
   expect(text('speed', 2018)).toBe('at least 2,018')
-})
-
-test('what a quotation misses or leaves open is listed for the person who orders it, and what it meets is not', () => {
-  const requirements: Requirement[] = [
-    { field: 'yarnType', op: '=', value: 'Combed' },
-    { field: 'cspStrength', op: '>=', value: 2400 },
-    { field: 'blend', op: '=', value: '100% Cotton' },
-    { field: 'count', op: '=', value: '40s' },
-  ]
-  const specResponses = [
-    { field: 'yarnType', offered: 'Carded' },
-    { field: 'cspStrength', offered: 2300 },
-    { field: 'count', offered: '40s' },
-  ]
-  expect(requirementGaps(definition, { facts: {}, requirements }, { ...OFFER, specResponses })).toMatchObject([
-    { label: 'Yarn type', asked: 'Combed', offered: 'Carded' },
-    { asked: 'at least 2,400', offered: '2,300' },
-    { asked: '100% Cotton', offered: '' },
-  ])
 })
 
 test('a seller who offers a part has the figures of that part, at its own slab and with its own freight', () => {

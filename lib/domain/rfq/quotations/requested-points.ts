@@ -1,14 +1,12 @@
 import { textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { countHint } from '../comparison/count-hint'
 import { askedUnit } from '../comparison/kind-verdicts'
 import { listOf } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
-import { judgeRequirement, requirementText } from '../comparison/verdict'
+import { requirementText } from '../comparison/verdict'
 import type { RfqRecord } from '../present'
 import { type SpecificationPoint, specificationPoint } from '../requests/specification-point'
-import type { QuotationTerms } from './terms'
 
 /** What the form of a quotation asks of the seller: each required point, with the requirement in words. */
 export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'moduleKey' | 'requirements'>) {
@@ -58,22 +56,4 @@ function asRequested({ op, value, unit }: Requirement, point: SpecificationPoint
   if (point?.isList && op === '=') return values.join(', ')
   const [first = ''] = values
   return point?.compares === 'measure' && unit && typeof first === 'number' ? `${first} ${unit}` : String(first)
-}
-
-/** The points at which a quotation differs from what is required, each with the requirement in words. */
-export function deviations(
-  rfq: Pick<RfqRecord, 'moduleKey' | 'requirements' | 'snapshot'>,
-  { specResponses }: Pick<QuotationTerms, 'specResponses'>,
-): Readonly<Record<string, string>> {
-  const definition = matrixDefinition(rfq.moduleKey)
-  const { fields } = rfq.snapshot.technicalSpecificationSnapshot
-  const hint = countHint(definition, fields, rfq.requirements)
-  return Object.fromEntries(
-    rfq.requirements.flatMap((requirement): [string, string][] => {
-      const point = specificationPoint(definition, requirement.field)
-      const stated = specResponses.find(({ field }) => field === requirement.field)?.offered
-      const differs = judgeRequirement(requirement, stated, point, hint) === 'deviates'
-      return differs ? [[requirement.field, requirementText(requirement, point)]] : []
-    }),
-  )
 }

@@ -18,7 +18,7 @@ test('listings of different counts share no count', () => {
   expect(requirements.map(({ field }) => field)).not.toContain('count')
 })
 
-test('a unit or a direction is shared with its figure alone, and a category only where it is not the family again', () => {
+test('a unit is shared with its figure alone, and a category only where it is not the family again', () => {
   const twisted = (twist: object) => ({ ...listing('30s'), category: 'Cotton yarn', twist })
   const fieldsOf = (...twists: object[]) =>
     sharedGoods(yarn, twists.map(twisted)).requirements.map(({ field }) => field)

@@ -8,7 +8,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const SAYS_NOTHING = new Set(
   wordsOf(`
     a an the any some all every this that these those and or of in on at to for from with without by per as is are be it its no not only also
-    i we you he she they me my us our your
+    i we you they me my us our your
     hi hello dear sir madam ji namaste team friend friends thanks thank regards
     send give get buy buying bring make show tell share let have has want wants wanted need needs needed require required requirement
     requirements looking look ask asking enquiry inquiry rfq request order purchase buyer supply supplier suppliers supplied seller
