@@ -139,23 +139,29 @@ export function EnquiryForm({
         onRemove={removeLine}
       />
       <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={changeTerms} />
-      <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        {account === '' ? (
-          <ButtonLink href="/sign-in?callbackUrl=%2Fenquiry" variant="primary" size="lg">
-            Sign in to send
-          </ButtonLink>
-        ) : (
-          <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
-            Send to {sellers === 1 ? '1 seller' : `${sellers} sellers`}
-          </LiveButton>
-        )}
-        <p className="text-ink-2 text-sm">
-          {account === ''
-            ? 'We keep what you collected and typed.'
-            : 'Each seller sees only the lines for them. No obligation to buy.'}
-        </p>
-      </div>
+      <SendRow isVisitor={account === ''} sellers={sellers} isSending={isSending} />
     </form>
+  )
+}
+
+function SendRow({ isVisitor, sellers, isSending }: { isVisitor: boolean; sellers: number; isSending: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      {isVisitor ? (
+        <ButtonLink href="/sign-in?callbackUrl=%2Fenquiry" variant="primary" size="lg">
+          Sign in to send
+        </ButtonLink>
+      ) : (
+        <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+          Send to {sellers === 1 ? '1 seller' : `${sellers} sellers`}
+        </LiveButton>
+      )}
+      <p className="text-ink-2 text-sm">
+        {isVisitor
+          ? 'We keep what you collected and typed.'
+          : 'Each seller sees only the lines for them. No obligation to buy.'}
+      </p>
+    </div>
   )
 }
 

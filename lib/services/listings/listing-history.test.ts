@@ -161,7 +161,7 @@ describe('a listing that an admin writes for its seller', () => {
     ])
   })
 
-  test('is notified of also when it is created on the market, and a seller is not notified of their own writes', async () => {
+  test('is notified of when it is created on the market, and a seller is not notified of own writes', async () => {
     const before = await lastNotices()
     const { listing } = await forMill(0, { title: '40s CCW', basePrice: 340, priceUom: 'kg' })
     await write(1, { listingId: listing.listingId, basePrice: 345 })

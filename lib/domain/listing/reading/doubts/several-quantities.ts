@@ -147,21 +147,21 @@ const AMOUNTS: ReadonlySet<string> = new Set(['availableQuantity', 'moq', 'moqUo
  */
 function differing(parts: readonly LineReading[], whole: LineReading, head: string): Set<string> {
   const names = [...new Set([whole, ...parts].flatMap(({ values }) => Object.keys(values)))]
-  const saidIn = (name: string) => parts.map(({ values }) => values[name]).filter((value) => value !== undefined)
+  const valuesOf = (name: string) => parts.map(({ values }) => values[name]).filter((value) => value !== undefined)
   const conflicts = names.filter(
     (name) =>
       name !== 'title' &&
       !AMOUNTS.has(name) &&
       name !== 'uom' &&
-      new Set(saidIn(name).map((one) => JSON.stringify(one))).size > 1,
+      new Set(valuesOf(name).map((one) => JSON.stringify(one))).size > 1,
   )
   const isOfHead = (name: string) =>
     whole.understood.some((part) => part.name === name && part.text !== '' && head.includes(part.text))
   // Of one count in two colours the rest is common; of two counts, what is said of one is not said of the other.
   const differInMore = conflicts.some((name) => !isColour(name))
   const isOpen = (name: string) =>
-    saidIn(name).length < parts.length &&
-    (isColour(name) || (differInMore && saidIn(name).length > 0 && !isOfHead(name)))
+    valuesOf(name).length < parts.length &&
+    (isColour(name) || (differInMore && valuesOf(name).length > 0 && !isOfHead(name)))
   return new Set([...conflicts, ...names.filter(isOpen)])
 }
 
