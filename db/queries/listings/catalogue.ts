@@ -276,6 +276,7 @@ export async function countByStatus(db: Executor, filter: ResolvedFilter): Promi
     .from(listings)
     .where(conditions(filter))
     .groupBy(listings.status)
+    .orderBy(listings.status)
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 

@@ -33,6 +33,7 @@ export async function countQuotations(db: Executor, scope: QuotationScope): Prom
     .from(quotations)
     .where(and(sql`${quotations.version} > 0`, within(db, scope)))
     .groupBy(quotations.status)
+    .orderBy(quotations.status)
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 

@@ -77,6 +77,7 @@ export async function countOrders(db: Executor, reader: RfqReader, side: OrderSi
     .from(orders)
     .where(isTheirs(reader, side))
     .groupBy(orders.status)
+    .orderBy(orders.status)
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 

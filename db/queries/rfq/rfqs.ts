@@ -312,6 +312,7 @@ export async function countRfqs(
     .select({ status: shown.status, total: sql<number>`count(*)::int` })
     .from(shown)
     .groupBy(shown.status)
+    .orderBy(shown.status)
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
