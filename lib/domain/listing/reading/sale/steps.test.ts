@@ -69,6 +69,21 @@ test.each<[ModuleKey, string, object, string]>([
     { basePrice: 620, priceUom: 'box', uom: 'box' },
     '1-24: 620; 25+: 600',
   ],
+  // The unit in front of the plus; one of the prices has a sign.
+  [
+    'grey_fabric',
+    'Sheeting 20x20 60x60 63", 1000m+ 64/-, 5000m+ 62.50, 10000m+ 61',
+    { basePrice: 64, priceUom: 'm', currency: 'INR' },
+    '1000-4999: 64; 5000-9999: 62.5; 10000+: 61',
+  ],
+  ['thread', 'Nylon Tex 70, 100 cones+ 62, 500 cones+ 60', { basePrice: 62 }, '100-499: 62; 500+: 60'],
+  [
+    'grey_fabric',
+    'Twill 30x30 124x64 63": 62/m for 5000 m, 60.5/m for 20000 m',
+    { basePrice: 62, priceUom: 'm' },
+    '5000-19999: 62; 20000+: 60.5',
+  ],
+  ['thread', 'Nylon Tex 70, 10 boxes+ Rs 620, 50 boxes+ Rs 600', { basePrice: 620 }, '10-49: 620; 50+: 600'],
   // Large numbers without a unit are quantities.
   [
     'packing_accessories',
@@ -97,6 +112,24 @@ test.each<[ModuleKey, string, object]>([
   const { values } = read(key, line)
   expect(values).toMatchObject(says)
   expect(values).not.toHaveProperty('quantitySlabs')
+})
+
+test.each<[ModuleKey, string, object, object | null]>([
+  ['grey_fabric', 'Japan satin 85 gm rate 31/- mtr cash, 90 days 33/-', { basePrice: 31 }, { days: 90, price: 33 }],
+  ['yarn', '30s combed 285/- cash, 60 days 291', { basePrice: 285 }, { days: 60, price: 291 }],
+  ['yarn', '30s combed 285 cash / 291 60 days', { basePrice: 285 }, { days: 60, price: 291 }],
+  // Credit is no cheque, and there is no cheque of 50 days.
+  ['yarn', '30s combed cash 285, 60 days credit 291', { basePrice: 285 }, null],
+  ['yarn', '30s combed 285/- cash, 50 days 291', { basePrice: 285 }, null],
+])('%s: cash is the price of "%s"', (key, line, says, later) => {
+  const { values } = read(key, line)
+  expect(values).toMatchObject(later ? { ...says, pdcSlabs: [later] } : says)
+  if (!later) expect(values).not.toHaveProperty('pdcSlabs')
+})
+
+test('cash and days that are no two prices are none', () => {
+  for (const line of ['30s combed 500 kg cash, 60 days 285', '30s combed 285 cash, 60 days 250'])
+    expect(read('yarn', line).values).not.toHaveProperty('pdcSlabs')
 })
 
 test.each(['size 28-34', '28-34', 'size 80-100'])('a range of sizes is no quantity: %s', (sizes) => {

@@ -9,11 +9,15 @@ import { NUMBER, SIGN } from './patterns'
 
 /** Prices that hold from a quantity on, next to the price of one: "$18.95 ea, 12+ $17.50". */
 
+/** Stands for the sign of a price that has none. */
+const NO_SIGN = '¤'
+const ANY_SIGN = `${SIGN}|${NO_SIGN}`
+
 const EACH = String.raw`(?:\s*\/-)?(?:\s*(?:ea(?:ch)?|(?:\/|per\b)\s*\p{L}+))?\.?`
 const FROM = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}`
 /** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17", "1000-4999 m Rs 61", "above 20000 m Rs 44". */
 const STEP = new RegExp(
-  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?![01]\s*(?:-|to\b))(?:(?:above|over|beyond|more\s+than)\s+(?<over>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofOver>\p{L}+)?|(?<from>${FROM})\s*(?:\+\s*(?<plus>\p{L}+)?|(?<named>\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(?<to>${FROM})\s*(?!(?:${SIGN})\s*\d)(?<ofRange>\p{L}+)?))\s*[@:=-]?\s*(?<sign>${SIGN})\s*(?<figure>${NUMBER})${EACH}(?=\s*(?:$|[,;|)])|\s[-–—]\s)`,
+  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?![01]\s*(?:-|to\b))(?:(?:above|over|beyond|more\s+than)\s+(?<over>${FROM})\s*(?!(?:${ANY_SIGN})\s*\d)(?<ofOver>\p{L}+)?|(?<from>${FROM})\s*(?:\+\s*(?<plus>\p{L}+)?|(?<named>\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more)|(?:-|to\b)\s*(?<to>${FROM})\s*(?!(?:${ANY_SIGN})\s*\d)(?<ofRange>\p{L}+)?))\s*[@:=-]?\s*(?<sign>${ANY_SIGN})\s*(?<figure>${NUMBER})${EACH}(?=\s*(?:$|[,;|)])|\s[-–—]\s)`,
   'giu',
 )
 /** "1-11 $18.95", "0-5000 m Rs 47", "upto 5000 m Rs 47": the first of them is the price of one; that of "10-50 pcs Rs 350" of ten. */
@@ -71,6 +75,28 @@ function partsOf({ 0: typed, groups = {} }: RegExpExecArray) {
   }
 }
 
+/** "1000m+ 64/-", "100 cones+ Rs 62": the unit in front of the plus. */
+const OPEN_STEP = new RegExp(
+  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?<from>${FROM})\s*(?<unit>\p{L}+)\s*\+\s*[@:=-]?\s*(?<sign>${SIGN})?\s*(?<![\d.])(?<figure>${NUMBER})(?<rupees>\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  'giu',
+)
+
+/** "62/m for 5000 m, 60.5/m for 20000 m". */
+const PRICE_FOR = new RegExp(
+  String.raw`(?<=(?:[,;|(:]|^|\bslabs?)\s*)(?:(?<sign>${SIGN})\s*)?(?<![\d.])(?<figure>${NUMBER})\s*(?:\/\s*|per\s+)(?<unit>\p{L}+)\s+(?:for|above|from)\s+(?<from>${FROM})\s*\k<unit>(?:\s*(?:\+|& above|and above))?(?=\s*(?:$|[,;|)]))`,
+  'giu',
+)
+
+/** Two prices by quantity, in the order and with the signs of `STEP`. */
+function inOrder(line: string): string {
+  const pattern = [OPEN_STEP, PRICE_FOR].find((one) => [...line.matchAll(one)].length > 1)
+  if (pattern === undefined) return line
+  const found = [...line.matchAll(pattern)].map(({ groups = {} }) => groups)
+  const sign = found.some(({ rupees }) => rupees) ? 'Rs' : (found.find((one) => one.sign)?.sign ?? NO_SIGN)
+  const steps = found.map(({ from, unit, figure, sign: own = sign }) => `${from}+ ${unit} ${own} ${figure}`)
+  return line.replaceAll(pattern, () => steps.shift() ?? '')
+}
+
 /** The prices by quantity of a line. Without a sign the first of them, and one behind another, tell them from other figures. */
 function stepsIn(line: string): { found: ReturnType<typeof partsOf>[]; line: string } {
   const signed = [...line.matchAll(STEP)].map(partsOf)
@@ -85,7 +111,7 @@ function stepsIn(line: string): { found: ReturnType<typeof partsOf>[]; line: str
 
 /** Takes the prices from a quantity on out of a line, which then has one price. */
 export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
-  const { found, line } = stepsIn(typed)
+  const { found, line } = stepsIn(inOrder(typed))
   // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
   const isOfQuantity = found.every(({ word }) => word === '' || unitNamed(definition, word) !== null)
   const steps = found.map(({ from, to, word, sign, figure }) => ({
@@ -130,13 +156,17 @@ function withoutFirst(definition: ModuleDefinition, line: string, first: RegExpE
 }
 
 /** A line that has prices by quantity and no other: the first of them is the price of one. */
-export function withFirstStep(definition: ModuleDefinition, line: string, { steps }: Steps): Steps {
+export function withFirstStep(definition: ModuleDefinition, typed: string, { steps }: Steps): Steps {
+  const line = inOrder(typed)
   const [first, ...others] = steps
   const found = [...line.matchAll(STEP)].map(partsOf)
   const { typed: text = '', word: unit = '', sign = '', figure = '' } = found[0] ?? {}
   if (!first || others.length === 0 || !isShown(definition, 'quantitySlabs'))
     return { rest: line, steps: [], text: '', least: null }
-  const { rest } = takeSteps(definition, line.replace(text, `${sign} ${figure}${unit === '' ? '' : `/${unit}`}`))
+  const { rest } = takeSteps(
+    definition,
+    line.replace(text, `${sign === NO_SIGN ? '' : sign} ${figure}${unit === '' ? '' : `/${unit}`}`),
+  )
   const words = found.map(({ typed }) => typed).join(', ')
   return { rest: withoutSlabs(rest), steps: others, text: words, least: first.from }
 }
@@ -187,6 +217,40 @@ export function withSteps<Reading extends { values: FieldValues; understood: rea
   return { ...reading, values: { ...reading.values, quantitySlabs }, understood: [...reading.understood, part] }
 }
 
+/** "31/- mtr cash, 90 days 33/-", "cash 285, 60 days 291", "285 cash / 291 60 days": what is paid later costs more. */
+const CASH_PRICE = new RegExp(
+  String.raw`(?:(?<![\d.,])(?<a>${NUMBER})(?<ofA>\s*\/-)?(?<unitOfA>\s*(?:per\s+|\/\s*)?(?!cash\b)\p{L}+)?\s+cash|(?<!\p{L})cash\s*(?:price|rate)?\s*[:@=-]?\s*(?:(?:${SIGN})\s*)?(?<b>${NUMBER})(?<ofB>\s*\/-)?(?<unitOfB>\s*(?:per\s+|\/\s*)\p{L}+)?)\s*[,;|/&]\s*(?:(?<days>\d{2,3})\s*days?\s*(?<credit>credit|cr|pdc|cheques?)?\s*[:@=-]?\s*(?:(?:${SIGN})\s*)?(?<later>${NUMBER})(?:\s*\/-)?|(?:(?:${SIGN})\s*)?(?<other>${NUMBER})(?:\s*\/-)?\s*(?:for\s+|at\s+)?(?<ofOther>\d{2,3})\s*days?(?:\s+(?<by>credit|cr|pdc|cheques?))?)(?=\s*(?:$|[,;|)]))`,
+  'iu',
+)
+
+/** A reading of a line with a price for cash and one for later, of which cash is the price. */
+function withCashPrice<Reading extends PdcReading>(
+  definition: ModuleDefinition,
+  line: string,
+  read: (text: string) => Reading,
+): Reading | null {
+  const { 0: text = '', groups = {} } = CASH_PRICE.exec(line) ?? {}
+  const { a, ofA = '', unitOfA = '', b, ofB = '', unitOfB = '' } = groups
+  const [cash, later] = [numberOf(a ?? b), numberOf(groups.later ?? groups.other)]
+  if (text === '' || !(later > cash && later <= cash * PDC_SHARE_MAX)) return null
+  const reading = read(line.replace(text, `${a ?? `@ ${b}`}${ofA}${ofB}${unitOfA}${unitOfB}`))
+  if (reading.values.basePrice !== cash) return null
+  const days = Number(groups.days ?? groups.ofOther)
+  const isByCheque = !/^cr/i.test(groups.credit ?? groups.by ?? '')
+  if (!isByCheque || !PDC_INTERVALS_DAYS.includes(days) || !isShown(definition, 'pdcSlabs'))
+    return { ...reading, rest: `${reading.rest} ${days} days ${later}`.trim() }
+  return withPdc(reading, text, days, later)
+}
+
+function withPdc<Reading extends PdcReading>(reading: Reading, text: string, days: number, price: number): Reading {
+  const part = { name: 'pdcSlabs', text, value: [{ days, price }] }
+  return {
+    ...reading,
+    values: { ...reading.values, pdcSlabs: part.value },
+    understood: [...reading.understood, part],
+  }
+}
+
 /** "PDC 30 days Rs 392", "30 days PDC 392": the price for a cheque of that day, next to the usual one. */
 const PDC_PRICE = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:pdc\s*(?:of\s*)?(\d{2,3})\s*days?|(?<!\d)(\d{2,3})\s*days?\s*pdc)\s*[@:=-]?\s*)(?<![\d.,])(?:(?:${SIGN})\s*)?(${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
@@ -195,22 +259,24 @@ const PDC_PRICE = new RegExp(
 /** A cheque of a year costs less than this share more. */
 const PDC_SHARE_MAX = 1.25
 
+interface PdcReading {
+  values: FieldValues
+  understood: readonly Understood[]
+  rest: string
+}
+
 /** A reading of a line with the price of a cheque. @param read reads the line without it */
-export function withPdcPrice<Reading extends { values: FieldValues; understood: readonly Understood[]; rest: string }>(
+export function withPdcPrice<Reading extends PdcReading>(
   definition: ModuleDefinition,
   line: string,
   read: (text: string) => Reading,
 ): Reading {
   const [text = '', first, second, figure] = PDC_PRICE.exec(line) ?? []
   const days = Number(first ?? second)
-  if (text === '' || !isShown(definition, 'pdcSlabs') || !PDC_INTERVALS_DAYS.includes(days)) return read(line)
+  if (text === '' || !isShown(definition, 'pdcSlabs') || !PDC_INTERVALS_DAYS.includes(days))
+    return withCashPrice(definition, line, read) ?? read(line)
   const reading = read(line.replace(PDC_PRICE, ''))
   const [base, amount] = [Number(reading.values.basePrice), numberOf(figure)]
   if (!(amount > base && amount <= base * PDC_SHARE_MAX)) return read(line)
-  const part = { name: 'pdcSlabs', text, value: [{ days, price: amount }] }
-  return {
-    ...reading,
-    values: { ...reading.values, pdcSlabs: part.value },
-    understood: [...reading.understood, part],
-  }
+  return withPdc(reading, text, days, amount)
 }
