@@ -4,6 +4,10 @@ import { readLine } from './read-line'
 
 /** Lines of grey fabric that were read wrong, or not, when they were first seen. */
 const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly string[]]> = [
+  ['Drill 3/1, 16s/12s, 108/56, 63"', { warpCount: '16s', weftCount: '12s', epi: 108, ppi: 56 }],
+  ['60s combed lawn 92/88 x 58 inch', { epi: 92, ppi: 88, clothWidth: { value: 58, unit: 'in' } }],
+  ['Poplin 133/72 x 47"', { epi: 133, ppi: 72, clothWidth: { value: 47, unit: 'in' } }],
+  ['Cotton mats 92/88 x 58 x 60 inch', {}, ['epi', 'clothWidth']],
   ['Single jersey 160 gms', { gsm: 160 }],
   ['Single jersey fabric 400 gms packet', {}, ['gsm']],
   ['Gabardine Nm 60/2 150 cm', { fabricCount: 'nm 60/2' }],

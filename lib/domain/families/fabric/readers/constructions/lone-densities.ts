@@ -176,7 +176,9 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
   if (epi === null || ppi === null || !isWoven || isKnit || isMadeUp || isOther) return null
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
   const { text, starts } = lineOf(tokens)
-  const counted = isCounted(text, starts[at] ?? 0)
+  const width = widthCrossed(tokens, at + match.used)
+  const start = starts[at] ?? 0
+  const counted = isCounted(width ? text.slice(0, start) : text, start)
   // "133/72, panna 47"
   const hasWidth = isWidthNext(tokens, at + match.used)
   const isOpen =
@@ -196,23 +198,36 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
   const isOfCambric = OF_CAMBRIC.test(pair) && /^cambri(?:c|ck)$/.test(before) && !PRICED.test(text)
   const mayBePriced =
     mayBePrices(epi, ppi) && !isOfCambric && !/^(?:gr[ae]y|greige)$/.test(next) && !isBehindSides(tokens, at)
-  const isPriced = COLOURED.test(text) || mayBePriced
+  const isPriced = COLOURED.test(text) || (mayBePriced && !width)
   if (!isSureDensity(pair) || (!hasWidth && (!isOfCloth || isPriced))) return null
   if (counted ? FILAMENTS.test(pair) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
   return {
-    used: match.used,
+    used: match.used + (width?.used ?? 0),
     understood: [
       understood(
         'construction',
         match.text,
-        presentConstruction({ warp: null, weft: null, epi, ppi, widthCm: null }),
+        presentConstruction({ warp: null, weft: null, epi, ppi, widthCm: width?.cm ?? null }),
         readableAlone(match.text, epi, ppi),
       ),
       ...densityParts(match.text, epi, ppi),
+      ...(width ? [understood('clothWidth', width.text, width.cm, { value: width.value, unit: width.unit })] : []),
       wovenPart(match.text),
     ],
   }
 }
+
+const WIDTH_CROSSED = whole('x ?(?<width>\\d{2,3}(?:\\.\\d)?) ?(?<unit>"|inch(?:es)?|cms?)')
+/** "92/88 x 58 inch": behind the cross of ends and picks. A third side makes it a size. */
+function widthCrossed(tokens: readonly string[], at: number) {
+  const match = matchAt(tokens, at, WIDTH_CROSSED)
+  const unit = lengthUnit(match?.groups.unit ?? '')
+  if (!match || unit === null || wordAt(tokens, at + match.used) === 'x') return null
+  const value = Number(match.groups.width)
+  const cm = toCm(value, unit)
+  return cm < 60 || cm > 540 ? null : { cm, value, unit, used: match.used, text: match.text }
+}
+
 const OF_CAMBRIC = /^(?:92\/88|92\/80|90\/88)$/
 const PRICED = /\b(?:rs\.?|inr|prices?|rates? ?[:=@]|cash|credit)(?![a-z])|[₹@]/
 /** Coloured cloth is seldom sold by its densities. */

@@ -22,7 +22,8 @@ const NO_PLY_FROM = 7
 export function matchSlashed(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
   const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? EQUAL_CROSSED.exec(tokens[at] ?? '') ?? []
   // "60/60 – 90/88"
-  const gap = /^[-–—:|]$/.test(wordAt(tokens, at + 1)) ? 1 : 0
+  const areNamed = /s\/\d+s$/i.test(tokens[at] ?? '')
+  const gap = (areNamed ? /^[-–—:|,]$/ : /^[-–—:|]$/).test(wordAt(tokens, at + 1)) ? 1 : 0
   const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
   // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"", "16/12 108x56, 160 cm".
   const { isWoven, isCloth, isKnit, isMadeUp } = contextOf(tokens)
@@ -35,7 +36,7 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   if (isCrossed && !(isKnown && second.includes('/') && !NO_DENSITY_BEHIND.test(wordAt(tokens, at + 2 + gap))))
     return null
   // "Bandage cloth 40s/40s 28/24": both say that they are counts.
-  const isSure = /s\/\d+s$/i.test(first) && isCloth && !isKnit
+  const isSure = areNamed && isCloth && !isKnit
   if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   // Of "100% cotton 50/50 130x70" they are two counts.
