@@ -47,6 +47,7 @@ const GOODS: ItalianWords = [
   ['ordito', 'warp'],
   ['trama', 'weft'],
   ['(?<=\\d\\s?)fili\\s*(?:\\/|al)\\s*cm', 'per cm'],
+  ['(?<=\\d\\s?[x×]\\s?\\d{2}\\s?)fili(?!\\s*(?:\\/|al|e)(?!\\p{L}))', 'per cm'],
   ['(?<=\\d\\s?)fili e', 'ends and'],
   ['(?<=\\d\\s?)fili', 'ends'],
   ['(?<=\\d\\s?)(?:trame|battute)', 'picks'],

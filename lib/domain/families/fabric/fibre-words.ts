@@ -42,6 +42,7 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
   pl: 'Polyester',
   cv: 'Viscose',
   vis: 'Viscose',
+  visc: 'Viscose',
   vsf: 'Viscose',
   vi: 'Viscose',
   cmd: 'Modal',

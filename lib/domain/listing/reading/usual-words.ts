@@ -5,6 +5,7 @@ import { IN_TURKISH, withPlainFigures } from './european-figures'
 import { isOffered, isShown, packsGoods } from './sale/offered'
 import { paperSpellings } from './spellings/paper-spellings'
 import { inWordsOfSale } from './spellings/sale-spellings'
+import { shortSpellings } from './spellings/short-spellings'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -37,7 +38,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    ...(isWork ? [] : paperSpellings(isByMetre, text, isRequest)),
+    ...(isWork ? [] : [...shortSpellings(isByMetre, isTurkish), ...paperSpellings(isByMetre, text, isRequest)]),
     [SO_MANY_FIRST, ''],
     [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],
@@ -54,6 +55,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PRICED_ITALIAN_PACK, '$1 pcs per box,', isOfGoods && !isWork],
     [ITALIAN_PACK, '$1 pcs per box', isOfGoods && !isWork],
     [ORDER, 'min order'],
+    [PAID_AHEAD, 'advance payment'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
@@ -200,6 +202,10 @@ const PRICED_ITALIAN_PACK = new RegExp(`${ITALIAN_PACK.source}(?=\\s*(?:euro?s?|
 /** "Min. ordine 5.000 m": the smallest order, in Italy and Turkey. */
 const ORDER =
   /(?<!\p{L})(?:min(?:imo)?\.?\s+(?:d['’]\s?)?ordine|ordine\s+min(?:imo)?\.?|min\.?\s+sipari[şs])(?!\p{L})/giu
+
+/** "Pagamento anticipato", "peşin ödeme": all of it in advance, in Italy and Turkey. */
+const PAID_AHEAD =
+  /(?<!(?:\d\s*%|\p{L}['’]?)\s*)(?:pagamento\s+(?:totalmente\s+)?anticipato|pe[şs]in\s+[öo]deme)(?!\p{L}|\s*(?:\d+\s*%|del\s|parzial|\/))/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu

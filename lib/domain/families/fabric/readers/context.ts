@@ -33,7 +33,7 @@ const MADE_UP =
 const OTHER =
   /\b(?:wires?|needles?(?![ -]?(?:cord|punch(?:ed|ing)?|felt|loom|lines?|marks?))|(?<!tpu )films?|stretch film|bobbins?|motors?|hp|rpm|bearings?|nuts?|(?<!\bin )bolts?(?! of (?:\d{2,3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)\b|(?:gr[ae]y|greige|cotton|fabric|cloth)\b))|screws?|pipes?|tyres?|tires?|laptops?|phones?|tv|monitors?|dpi|led|knife|(?<!hand |\d )screens?(?! print)|mugs?|bottles?(?! green)|tumblers?|cups?|spanners?|hammers?|zippers?|buttons?|eyelets?|rivets?|tapes?|stitching|sewing|clips|tank top|paper(?! (?:touch|transfer|print))|steel(?! (?:gr[ae]y|blue))|plywood|copper(?= (?:wires?|pipes?|rods?|tubes?|sheets?))|syringes?|shotgun|shells?)\b/
 const BY_METRE_WEIGHT =
-  /\b(?:georgette|weightless|chiffon|crepe|satin|micro|bsy|renial|rayon|santoon|chinn?on|dola|organza|tuss?ar|taffeta|lining|vichitra|velvet|simmer|shimmer|moss|silk|panna|denier|polyester|poly|\d+d)\b/
+  /\b(?:georgette|weightless|lizz?[iy] ?-?bizz?[iy]|chiffon|crepe|satin|micro|bsy|renial|rayon|santoon|chinn?on|dola|organza|tuss?ar|taffeta|lining|vichitra|velvet|simmer|shimmer|moss|silk|panna|denier|polyester|poly|\d+d)\b/
 
 /** "Packed on paper tubes", "in 24 bales with steel straps": paper and steel are no goods there. */
 const PACKING = new RegExp(`\\b${packingClause('(?:\\d+ )?')}`, 'g')

@@ -73,7 +73,7 @@ const perSquareMetre: Notation = {
 
 /** "gsm 150", "GSM: 150". In "150 gsm 255" the word belongs to the number in front; in "128 x 60 GSM 255" that is the picks. */
 const namedFirst: Notation = {
-  pattern: new RegExp(`(?:gsm|g/m2) ?[:=-]? ?${NUMBER}`, 'iy'),
+  pattern: new RegExp(`(?:gsm|g/m2|gr?/mq) ?[:=-]? ?${NUMBER}`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, GSM.min, GSM.max)
     const isNumberBefore =
@@ -171,7 +171,7 @@ const perMetreFirst: Notation = {
 
 /** "60 gm georgette": Surat sells filament cloth by grams per metre. */
 const surat: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?|grms?)\b`, 'iy'),
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?|grms?|(?<=(?<![\d.])[4-9]\d|1\d\d)g)\b`, 'iy'),
   read(match, tokens) {
     const value = weightOf(match, 20, 400)
     const { isByMetreWeight, isKnit, isMadeUp, isOther } = contextOf(tokens)
@@ -253,7 +253,7 @@ const gramsByWidth: Notation = {
 }
 /** "Single jersey 160 gms": of a knit that is sold by the kilo the grams are those of a square metre. A garment, a parcel and a package have their own. */
 const gramsOfKnit: Notation = {
-  pattern: new RegExp(`${NUMBER} ?(?:gms?|grams?|grms?)`, 'iy'),
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?|grms?|(?<=(?<![\d.])\d{3})g)`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, 80, 450)
     const { isKnit, isMadeUp, isOther } = contextOf(tokens)

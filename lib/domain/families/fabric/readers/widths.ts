@@ -39,7 +39,7 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
   if (before[0] === 'to' && /^\d{2,3}(?:"|inch(?:es)?|cms?)$/.test(before[1] ?? '')) return true
   return (
     OTHER_SIDE.test(next) ||
-    /^x?\d+(?:gg|g)$|^x/.test(next) ||
+    /^x?(?:\d+gg|(?:[1-3]?\d|4[0-4])g)$|^x/.test(next) ||
     OTHER_BEFORE.test(before[0] ?? '') ||
     (/^[:=]$/.test(before[0] ?? '') && OTHER_BEFORE.test(before[1] ?? '')) ||
     before[0] === 'per'

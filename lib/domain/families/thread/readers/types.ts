@@ -79,14 +79,14 @@ const pairOfPolyester: Notation = {
     isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
 }
 
-/** "P/P core", "poly/poly core", "PC core 28/2", "PP core, tkt 75", "core spun poly-poly": core and cover in short. */
+/** "P/P core", "poly/poly core", "PC core 28/2", "PP core, tkt 75", "core spun poly-poly", "corespun poly wrapped in cotton": core and cover in short. */
 const core: Notation = {
   pattern:
-    /(?:(?:p\/(?<pair>[pc])|(?<plain>p[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?<spun> ?-?spun)?|core ?-?spun (?:p\/(?<behind>[pc])|poly(?:ester)? ?[/-] ?(?<other>poly(?:ester)?|cotton|ctn)))(?![a-z-])/iy,
+    /(?:(?:p\/(?<pair>[pc])|(?<plain>p[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?<spun> ?-?spun)?|core ?-?spun poly(?:ester)? (?:core )?(?<wrap>wrap(?:ped)? (?:with |in )?cotton|cotton wrap(?:ped)?)|core ?-?spun (?:p\/(?<behind>[pc])|poly(?:ester)? ?[/-] ?(?<other>poly(?:ester)?|cotton|ctn)))(?![a-z-])/iy,
   read({ groups, text, used }, tokens, at) {
-    const isWithCotton = /^p?c/i.test(
-      groups.pair ?? groups.plain ?? groups.cover ?? groups.behind ?? groups.other ?? '',
-    )
+    const isWithCotton =
+      groups.wrap !== undefined ||
+      /^p?c/i.test(groups.pair ?? groups.plain ?? groups.cover ?? groups.behind ?? groups.other ?? '')
     // "PC core yarn" may be of any count.
     const isThread = /^(?:\d{2,3}'?s?\/[2-6]|tkt|ticket|tex|t-?\d{2,3}|threads?|sewing|[,;.)(|/-]|)$/.test(
       wordAt(tokens, at + used),

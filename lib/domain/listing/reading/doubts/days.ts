@@ -1,7 +1,7 @@
 /** Days by which the trade gives credit; without a word they may be that. */
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
-  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|disc(?:ount)?|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
 /** "L/C at sight - 25 days": at sight nothing is due later. */
 const AT_SIGHT = /\bl\/?c\s+at\s+sight\s+[-–—]\s*$/iu
 const OF_CREDIT_BEHIND =

@@ -16,7 +16,7 @@ export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
 const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\d)`
-const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
+const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*|\s*\/-\s*(?:&|and|aur|or)\s*)(?:rs\.?\s*|₹\s*)?)`
 /** "2.85 usd 21s", "42 rs 40x40", "1.2 usd 40/2": the sign belongs to the figure in front of it, and a count follows. */
 const NOT_COUNT = String.raw`(?!'?s(?!\p{L})|[x×]\d|(?<=\d\s*(?:${SIGN})\s*\d{1,3})\/[1-9](?!\d))`
 /** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */

@@ -30,6 +30,8 @@ describe('ways of paying', () => {
     ['USD 1.2/m FOB Mundra, 30% deposit by T/T, balance before shipment', ['30% advance, balance before shipment']],
     ['USD 1.2/m FOB Mundra, T/T 30% in advance, balance against BL copy', ['30% advance, 70% against BL copy']],
     ['USD 1.2/m FOB Mundra, 100% TT advance', ['100% advance']],
+    ['EUR 3.1/m, pagamento anticipato', ['100% advance']],
+    ['USD 1.2/m, peşin ödeme', ['100% advance']],
     ['USD 1.2/m, back to back L/C 90 days from BL date', ['Usance LC 90 days']],
   ])('%s', (terms, paymentTerms) => {
     expect(valuesOf(terms)).toMatchObject({ paymentTerms })
@@ -39,6 +41,7 @@ describe('ways of paying', () => {
     '58/m, 40% advance, 50% before dispatch',
     '58/m, 50% advance, rest after 30 days',
     '58/m, LC or DP',
+    'EUR 3.1/m, 30% pagamento anticipato',
     'USD 1.2/m FOB Mundra, D/P at sight or LC',
     'USD 1.2/m, CAD',
     '58/m, drums deposit 30%',

@@ -20,9 +20,9 @@ interface Goods {
   hasCondition: boolean
 }
 
-/** "$6.95 ea, 48/ctn", "6.95 USD each (48 per carton)": the price of one, and how many a package holds. */
+/** "$6.95 ea, 48/ctn", "6.95 USD each (48 per carton)", "Rs 48 per cone, 240/ctn": the price of one, and how many a package holds. */
 const EACH_IN_PACKAGE = new RegExp(
-  String.raw`(?:(${SIGN})\s*(${FIGURE})|(?<![\p{L}\d.,/-])(${FIGURE})\s*(${SIGN}))(?:\s*\/-)?\s*(?:\/\s*|per\s+)?(?:ea|each)(?!\p{L})\.?\s*[,;(|-]?\s*(?<![\d.,])(\d{1,4})\s*(?:\/|per(?!\p{L}))\s*(ctn|carton|box|case|pack)(?!\p{L})\.?(?:\s*\))?`,
+  String.raw`(?:(${SIGN})\s*(${FIGURE})|(?<![\p{L}\d.,/-])(${FIGURE})\s*(${SIGN}))(?:\s*\/-)?\s*(?:nett?\s+)?(?:(?:\/\s*|per\s+)?(?:ea|each)|(?:\/\s*|per\s+)(cone|tube|spool|cop|reel|pc|piece))(?!\p{L})\.?\s*[,;(|-]?\s*(?<![\d.,])(\d{1,4})\s*(?:\/|per(?!\p{L}))\s*(ctn|carton|box|case|pack)(?!\p{L})\.?(?:\s*\))?`,
   'giu',
 )
 /** "Rs 62/ea". */
@@ -90,6 +90,12 @@ const METRES_AT = new RegExp(
   'giu',
 )
 
+/** "2 lots 6000 m + 9000 m": so much in all. */
+const LOTS_OF = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(\d)\s+lots\s*[:(-]?\s*(?:of\s+)?((?:\d[\d,]*\s*(?:kgs?|${LENGTH})\s*(?:\+|&|and)\s*)+\d[\d,]*\s*(kgs?|${LENGTH}))(?!\p{L})\)?`,
+  'giu',
+)
+
 const COUNTED: Readonly<Record<string, number>> = { a: 1, one: 1, same: 1, two: 2, three: 3, four: 4 }
 /** "Dispatch same week", "delivery within a week", "ready in two weeks". */
 const WEEKS =
@@ -133,6 +139,13 @@ export function inWordsOfSale(text: string, goods: Goods): string {
     text
       .replace(EACH_IN_PACKAGE, eachInPackage)
       .replace(NUMBERS_OF_PACKAGES, (_, named, rolls, count) => `${count} ${named ?? rolls}s`)
+      .replace(LOTS_OF, (typed, lots, each, unit) => {
+        const amounts = [...each.matchAll(/\d[\d,]*/g)].map(([amount]) => numberOf(amount))
+        const isOfOneUnit = each.split(unit).length === amounts.length + 1
+        return amounts.length === Number(lots) && isOfOneUnit
+          ? `; stock ${amounts.reduce((sum, amount) => sum + amount, 0)} ${unit} ;`
+          : typed
+      })
       .replace(WEEKS, (_, same, many) => {
         const weeks = COUNTED[(same ?? many).toLowerCase().replace('an', 'a')] ?? 1
         return `within ${weeks} week${weeks === 1 ? '' : 's'}`
@@ -149,8 +162,8 @@ export function inWordsOfSale(text: string, goods: Goods): string {
 
 /** "Rs 5 each, 100/box" may be the price of a box with twenty, so that only the first is certain. */
 function eachInPackage(_: string, ...parts: string[]): string {
-  const [first, figure, before, second, held, word] = parts
-  const price = `${first ?? second} ${figure ?? before} each`
+  const [first, figure, before, second, goods, held, word] = parts
+  const price = `${first ?? second} ${figure ?? before} ${goods === undefined ? 'each' : `per ${goods}`}`
   const times = Number(held) / numberOf(figure ?? before)
   return Number.isInteger(times) && times > 1 ? price : `${price} ; ${held} pcs per ${word}`
 }

@@ -12,10 +12,12 @@ const WOUND = 'cones?|cops?|tubes?|spools?|reels?|hanks?|skeins?|bobb?ins?|chees
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?(?:lb|kg))) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)|(?<=of )[1-5](?= ?lbs?\b)) ?(?<in>kgs?|gr?|gms?|grams?|oz|lbs?))\b/iy,
-  read({ groups, text }, tokens, at) {
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?(?:lb|kg))) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king ?)?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)|(?<=of )[1-5](?= ?lbs?\b)) ?(?<in>kgs?|gr?|gms?|grams?|oz|lbs?))\b/iy,
+  read({ groups, text, used }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', ''))) return null
+    // "Dyed hank 5 kg bundle": of several hanks.
+    if (groups.named && /^bundles?$/.test(wordAt(tokens, at + used))) return null
     const type = packageNamed(groups.package ?? groups.named, tokens)
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (weight === null) return null

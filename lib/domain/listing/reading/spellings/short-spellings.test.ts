@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from '../read-line'
+
+const CLOTH = '40x40/124x64 48" cotton grey'
+
+test.each<[ModuleKey, string, object, string[]?]>([
+  ['grey_fabric', `${CLOTH} @27.25, dlv 5-7 dys`, { dispatchLeadTime: 7, basePrice: 27.25 }],
+  ['grey_fabric', `${CLOTH} @27.25, rdy 40 taka`, { availableQuantity: 40, uom: 'taka' }],
+  ['grey_fabric', `${CLOTH} rs 34.5 pm nett 7 days`, { basePrice: 34.5, creditTerms: { days: 7 } }],
+  ['grey_fabric', 'FDY crepe 60gm 58", rate 24, disc 1.5% 10 days', { basePrice: 24 }, ['dispatchLeadTime']],
+  ['grey_fabric', `${CLOTH} EUR 1,90/ml, 90 gg DF`, { basePrice: 1.9, priceUom: 'm', creditTerms: { days: 90 } }],
+  ['grey_fabric', 'Greggio lino Nm 26x26 18x17 fili 160cm', { epi: 45.7, ppi: 43.2 }],
+  ['grey_fabric', 'Popeline cotone greggio, gr/mq 110', { gsm: 110 }],
+  ['grey_fabric', 'Weightless 44" 70g 21.40/mt', { glm: 70, clothWidth: { value: 44, unit: 'in' } }],
+  ['grey_fabric', 'Lizzy bizzy 60 gms 44 inch', { glm: 60 }],
+  ['grey_fabric', 'S/J 24s carded 180g 72 open - 268 kg + 5% gst', { gsm: 180, basePrice: 268, priceUom: 'kg' }],
+  ['grey_fabric', 'Single jersey 30s 24" 20g', {}, ['gsm']],
+  ['grey_fabric', 'PP SSS 17gsm 1.75m', { nonwovenTech: 'Spunbond' }],
+  [
+    'grey_fabric',
+    'Spunlace 45 gsm 80/20 visc poly',
+    {
+      blendPercentages: [
+        { fibre: 'Viscose', percent: 80 },
+        { fibre: 'Polyester', percent: 20 },
+      ],
+    },
+  ],
+  ['grey_fabric', 'Süprem kumaş 30/1 kompakt, açık en 185 cm', { yarnSpinning: 'Compact', widthForm: 'Open' }],
+  ['grey_fabric', 'Sheeting 30s 110" & 125", Rs 145/- & 165/-', {}, ['basePrice']],
+  ['grey_fabric', `${CLOTH} Rs 49/mtr, 2 lots 6000 m + 9000 m`, { availableQuantity: 15_000, uom: 'm' }],
+  ['grey_fabric', `${CLOTH} Rs 49/mtr, 3 lots 6000 m + 9000 m`, {}, ['packageCount']],
+  ['grey_fabric', `${CLOTH} 1,25 USD/m CIF Mersin 2 hafta`, { dispatchLeadTime: 14 }],
+  ['grey_fabric', `${CLOTH} Rs 49/mtr, dhara 30`, { creditTerms: { days: 30 } }],
+  ['grey_fabric', `${CLOTH} Rs 49/mtr, gst 5% incl`, { taxIncluded: true }],
+  ['thread', '40/2 5000m spun Rs 48 nett per cone, 72/ctn', { basePrice: 48, unitsPerPackage: 72 }],
+  // 240 may be the price of a carton with five.
+  ['thread', '40/2 5000m spun Rs 48 per cone, 240/ctn', { basePrice: 48, priceUom: 'cone' }, ['unitsPerPackage']],
+  ['thread', '28/2 2500m box of 10 @ 410 box', { unitsPerPackage: 10, basePrice: 410, priceUom: 'box' }],
+  ['thread', 'Trilobal 135/2 5000 mtr kings spool', { packageType: 'King spool' }],
+  ['thread', 'Nylon Tex 105 1 kg kingspool', { packageType: 'King spool', packageWeight: { value: 1, unit: 'kg' } }],
+  ['thread', 'Tex 40 corespun poly wrap cotton', { threadType: 'Poly-cotton corespun' }],
+  ['thread', 'Cotton 60/2 dyed hank 5 kg bundle', { packageType: 'Hank' }, ['packageWeight']],
+])('%s: "%s"', (key, line, says, not = []) => {
+  const { values } = readLine(matrixDefinition(key), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
