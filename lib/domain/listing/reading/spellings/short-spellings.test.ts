@@ -35,6 +35,8 @@ test.each<[ModuleKey, string, object, string[]?]>([
   ['grey_fabric', `${CLOTH} 1,25 USD/m CIF Mersin 2 hafta`, { dispatchLeadTime: 14 }],
   ['grey_fabric', `${CLOTH} Rs 49/mtr, dhara 30`, { creditTerms: { days: 30 } }],
   ['grey_fabric', `${CLOTH} Rs 49/mtr, gst 5% incl`, { taxIncluded: true }],
+  ['grey_fabric', `${CLOTH} @28.5 net cash, 50 taka`, { basePrice: 28.5, paymentTerms: ['Cash'] }],
+  ['grey_fabric', `${CLOTH}, 29.5 ka rate, 50 taka`, { basePrice: 29.5 }],
   ['thread', '40/2 5000m spun Rs 48 nett per cone, 72/ctn', { basePrice: 48, unitsPerPackage: 72 }],
   // 240 may be the price of a carton with five.
   ['thread', '40/2 5000m spun Rs 48 per cone, 240/ctn', { basePrice: 48, priceUom: 'cone' }, ['unitsPerPackage']],

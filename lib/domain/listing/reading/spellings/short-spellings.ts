@@ -8,6 +8,11 @@ const DAYS = /(?<=\d\s?)dys(?!\p{L})/giu
 const DELIVERY = /(?<!\p{L})dl(?:v|vy|vry|ry)\.?(?=\s*(?:(?:in|within)\s+)?\d)/giu
 /** "Rdy 40 taka". */
 const READY = /(?<!\p{L})rdy(?!\p{L})/giu
+/** "@28.5 net cash, 50 taka": how it is paid. */
+const NET_CASH = /(?<=\d(?:\s?\/-)?)\s+nett?\s+cash(?=\s*(?:$|[,;|]))/giu
+/** "295 ka rate". */
+const KA_RATE =
+  /(?<![\p{L}\d.,/x×-])(\d{2,4}(?:\.\d{1,2})?)\s+(?:ka|ki)\s+(?:rate|bhav)(?!\p{L})(?!\s*(?:batao|kya|do|dijiye|bhej|\?))/giu
 /** "2 hafta": weeks. */
 const WEEKS = /(?<=\d\s?)hafta(?!\p{L})/giu
 /** "Dhara 30": the days of credit. */
@@ -53,6 +58,8 @@ export const shortSpellings = (isByMetre: boolean, isTurkish: boolean): readonly
   [WEEKS, 'weeks'],
   [DHARA, '$1 days credit'],
   [TAX_INSIDE, '$1 '],
+  [NET_CASH, ', cash'],
+  [KA_RATE, 'rate $1'],
   [EXTRA, 'extra'],
   [LAYERS, 'spunbond', isByMetre],
   [KINGS, 'king '],
