@@ -166,6 +166,7 @@ export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
       return (
         !OF_SOMETHING.test(line.rest.slice(match.index + number.length)) &&
         !NUMBER_OF.test(before) &&
+        !(IN_LIST.test(before) && /^\s*\)/.test(line.rest.slice(match.index + number.length))) &&
         !isChapter(before, number) &&
         !(YEAR.test(number) && MONTH_OF.test(before)) &&
         !(Number(number) <= SIZE_MAX && SIZE_OF.test(before))
@@ -173,3 +174,6 @@ export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
     })
     .map(([number]) => number)
 }
+
+/** "For overlock (504, 516)": one of several in brackets, of which the others may be read. */
+const IN_LIST = /[,/&;]\s*$/

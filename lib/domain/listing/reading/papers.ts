@@ -216,11 +216,15 @@ function readCode(line: LineText): void {
       line.take(pattern, ([, written = '']) => {
         const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
         // "HS 5407 10 nylon taffeta": the tariff of the product does not have all subheadings.
-        if (pattern === NAMED_SUBHEADING && /[1-9]0$/.test(hsCode) && HEADINGS.has(hsCode.slice(0, 4)))
-          return { hsCode }
+        const isNamed =
+          pattern === NAMED_SUBHEADING || (pattern === SUBHEADING_IN_FRONT && IN_ITS_WORDS.test(line.rest))
+        if (isNamed && /[1-9]0$/.test(hsCode) && HEADINGS.has(hsCode.slice(0, 4))) return { hsCode }
         return !LIKE_OTHER_FIGURES.has(pattern) || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
       })
 }
+/** "5407 10 woven fab of ...": behind the code the words of the tariff. */
+const IN_ITS_WORDS =
+  /\d{4} \d{2}\s*[-–:,]?\s+(?:woven|knitted|non-?wovens?|(?:other\s+)?fab(?:ric)?s?|sewing)(?!\p{L})/iu
 const CODES = [
   CODE_OF_UNION,
   NAMED_SUBHEADING,

@@ -45,11 +45,18 @@ function readOffer(definition: ModuleDefinition, text: string): LineReading {
     : withPdcPrice(definition, text, (line) => readSteps(definition, line))
 }
 
+/** Fields of what one package holds, weighs or is long. */
+const OF_ONE_PACKAGE =
+  /^(?:net|gross|package|bale|cone)Weight$|^(?:pieceLength|lengthPerPackage|unitsPerPackage|packSize)$/
+
 /** A sentence that asks for goods. With several quantities it has what holds for all of them. */
 function readRequest(definition: ModuleDefinition, typed: string): LineReading {
   const text = packsGoods(definition) ? withoutPackageFibres(typed) : typed
   const whole = readOnePrice(definition, text, true)
-  const several = severalQuantities(text, (word) => canonicalValue(definition.sale.units, word))
+  const isOfPackages = (figure: string) =>
+    whole.understood.some(({ name, text: words }) => OF_ONE_PACKAGE.test(name) && words.includes(figure))
+  const unitOf = (word: string) => canonicalValue(definition.sale.units, word)
+  const several = severalQuantities(text, unitOf, isOfPackages)
   if (several === null) return whole
   const { values: common, understood } = withoutOneOf(several, whole, (part) => readOnePrice(definition, part, true))
   const goods = builtTitle(definition, canonicalValues(definition, withFigures(definition, common)))

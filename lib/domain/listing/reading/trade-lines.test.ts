@@ -39,7 +39,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Polyester viscose spandex bengaline grey 4 way 300 gsm 58', { gsm: 300 }, ['basePrice']],
   ['grey_fabric', 'meltblown 25 gsm PP nonwoven, 17.5 cm, BFE 99', { gsm: 25 }, ['basePrice']],
   ['thread', 'Filato cucirino poliestere 120 5000 m', { lengthPerPackage: 5000 }, ['basePrice']],
-  ['thread', 'High tenacity nylon 6.6 bonded black spool', { threadType: 'Nylon filament' }, ['basePrice']],
+  ['thread', 'High tenacity nylon 6.6 bonded black spool', { threadType: 'Nylon bonded' }, ['basePrice']],
   ['thread', 'Core spun poly cotton tkt 75 jeans 2500m', { threadType: 'Poly-cotton corespun', ticketNo: '75' }],
   ['yarn', 'Nylon 6 FDY 70/24 semi dull 310', { count: '70/24', yarnType: ['FDY'], basePrice: 310 }],
   ['yarn', 'Filato cotone pettinato Ne 40/1 greggio', { yarnFamily: 'Cotton yarn', yarnType: ['Combed'] }],

@@ -38,7 +38,9 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    ...(isWork ? [] : [...shortSpellings(isByMetre, isTurkish), ...paperSpellings(isByMetre, text, isRequest)]),
+    ...(isWork
+      ? []
+      : [...shortSpellings(text, { isByMetre, isTurkish, isRequest }), ...paperSpellings(isByMetre, text, isRequest)]),
     [SO_MANY_FIRST, ''],
     [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],

@@ -16,7 +16,7 @@ const SPUN = `(?: (?:combed|comb|carded|compact|comp|(?<=s )cc|oe|open end|slub|
 const FILAMENT = `(?: (?:(?:sd|fd|brt|bright|semi dull|full dull) )?(?:dty|fdy|poy|ity|aty|roto|(?:air )?textur(?:ed|i[sz]ed))(?: (?:sd|fd|brt|[hnsl]im))?(?![a-z/-]))?`
 const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane|lyc)\b)?)?`
 const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?|\d{2,3}/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z])))${CORE}${SPUN}${FILAMENT}${CORE}`
-const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
+const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|bright|semi-dull|semi dull|full dull|dull|roto|crimp|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
 const BOTH = `(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|both ways?(?! ?-?stretch)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
 const TO = `(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
@@ -46,7 +46,9 @@ const readWritten = (written: string, fibre: string | null) => {
 }
 
 const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
-  /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1))
+  /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1)) &&
+  // "50D warp / 75D weft"
+  !(wordAt(tokens, at - 1) === '/' && /^(?:warp|weft|filling)$/.test(wordAt(tokens, at - 2)))
 /** "Velvet ... pile 120D", "terry, ground 20s", "ground 75D pile 150D": one of its several yarns. The ground of a print is a colour, and "sherpa pile 300D" the yarn of a knit. */
 const isOfPile = (tokens: readonly string[], at: number): boolean =>
   /^(?:pile|ground)$/.test(wordAt(tokens, at - 1)) &&

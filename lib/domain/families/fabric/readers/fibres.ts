@@ -73,7 +73,9 @@ function isPetOfWeb(tokens: readonly string[], at: number): boolean {
 const isPesOfCloth = (tokens: readonly string[], at: number): boolean =>
   (contextOf(tokens).isWoven || contextOf(tokens).isKnit || WEB.test(lineOf(tokens).text)) &&
   !contextOf(tokens).isOther &&
-  !/^[/:%\d]/.test(wordAt(tokens, at + 1)) &&
+  !/^(?:[/:%\d]|(?:dots?|coat(?:ing|ed)?|back(?:ing|ed)?|lin(?:ing|ed)|wadding|padding|film|laminat\w*|thread|yarn)$)/.test(
+    wordAt(tokens, at + 1),
+  ) &&
   !/[/%]$/.test(wordAt(tokens, at - 1))
 const NO_PET_CLOTH = /^(?:bottles?|flakes?|chips?|films?|sheets?|scrap|food|hair|grooming|training|care|toys?)$/
 const FOR_PETS = /^(?:beds?|mats?|pads?|wipes?|diapers?|products?)$/

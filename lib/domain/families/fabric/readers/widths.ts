@@ -32,8 +32,8 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
     return false
   if (WIDTH_BEFORE.test(before[0] ?? '') && OF_LOOM.test(before[1] ?? '')) return true
   // "Width over 165 cm": a heading of the tariff.
-  if (/^(?:over|exceeding|than)$/.test(before[0] ?? '') && before.some((word) => /^(?:width|than)$/.test(word)))
-    return true
+  if (/^(?:over|exceeding)$/.test(before[0] ?? '') && before[1] === 'width') return true
+  if (before[0] === 'than' && before[1] === 'more') return true
   if (before.some((word) => WIDTH_BEFORE.test(word))) return false
   // 48" to 63": goods of several widths.
   if (before[0] === 'to' && /^\d{2,3}(?:"|inch(?:es)?|cms?)$/.test(before[1] ?? '')) return true

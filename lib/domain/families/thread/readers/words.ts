@@ -194,6 +194,9 @@ function typeInLine(type: string, tokens: readonly string[]): string | null {
   if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text.replace(SEWN, '')))
     return 'Poly-cotton corespun'
   if (type === 'Poly-poly corespun' && OTHER_CORE.test(text)) return null
+  // "Polyester filament thread 120D/2 trilobal", "high tenacity nylon 6.6 bonded thread": the other word says more.
+  if (type === 'Polyester filament' && /\btrilobal\b/.test(text)) return 'Polyester trilobal'
+  if (type === 'Nylon filament' && /\bbonded(?! (?:leather|foam|fabrics?))\b/.test(text)) return 'Nylon bonded'
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return SOFT.test(text) ? 'Cotton soft' : null

@@ -13,7 +13,9 @@ const OTHER_GOODS =
  */
 export function withoutPackageFibres(text: string): string {
   return text.replace(OF_PACKAGE, (fibre, index: number) => {
-    const others = `${text.slice(0, index)} ; ${text.slice(index + fibre.length)}`
-    return OTHER_GOODS.test(others) ? '' : fibre
+    const before = text.slice(0, index)
+    // "Nylon cones, not polyester" are of nylon.
+    const isPart = /[,;|]\s*(?:(?:on|in|with)\s+)?$/u.test(before) || /(?<!\p{L})(?:on|in|with)\s+$/iu.test(before)
+    return isPart && OTHER_GOODS.test(before) ? '' : fibre
   })
 }

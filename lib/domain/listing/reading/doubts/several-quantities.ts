@@ -27,15 +27,17 @@ interface Place {
 const FIGURE = /(?<![\p{L}\d.,/x×*-])(\d[\d,]*(?:\.\d+)?)\s*(\p{L}+)\.?(?![\p{L}\d])/giu
 /** Units in which work or cloth is described, and no goods are asked for. */
 const NOT_OF_GOODS: ReadonlySet<string> = new Set(['end', 'pick', '1000 stitches', 'hour', 'kWh'])
+/** Packages that are goods' own: "taka 100 m", "carboy 35 kg". */
+const OTHER_PACK = '(?:takas?|thaa?ns?|pieces?|lumps?|carboys?|drums?|cans?|barrels?|pouch(?:es)?)'
 /** A price, a minimum, a sample, a package, a size, or the same quantity in another unit. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\(|[@=+]|${CURRENCY}|\b(?:price|rate|target|budget|under|below|at|min(?:imum)?|moq|smallest|least|max(?:imum)?|upto|up to|above|over|from|samples?|trial|lots?|per|each|every|width|wide|length|weight|wt|net|nett|gross|capacity|size|cut|gsm|parcels?|${PACK}\s+of|${PACK}\s*[x×]|(?:lots?|parcels?|sets?|packs?|packets?)\s+of))\s*(?:order|qty|quantity|lot)?\s*(?:of|is)?\s*[:=-]?\s*$`,
+  String.raw`(?:\(|[@=+]|${CURRENCY}|\b(?:price|rate|target|budget|under|below|at|min(?:imum)?|moq|smallest|least|weekly|monthly|daily|(?:per|each|every|a)\s+(?:day|week|month)|about|approx(?:imately)?|i\.?e\.?|max(?:imum)?|upto|up to|above|over|from|samples?|trial|lots?|per|each|every|width|wide|length|weight|wt|net|nett|gross|capacity|size|cut|gsm|parcels?|${PACK}\s+of|${PACK}\s*[x×]|(?<!\d\s*)(?:${PACK}|${OTHER_PACK})(?:\s*(?:size|wt|weight|length))?|(?:lots?|parcels?|sets?|packs?|packets?)\s+of))\s*(?:order|qty|quantity|lot)?\s*(?:of|is)?\s*[:=-]?\s*$`,
   'iu',
 )
 const OTHER_BEHIND =
-  /^\s*(?:(?:per|each|every|a|min(?:imum)?|moq|samples?|trial|wide|width|panna|long|length|cuts?|pack(?:s|ing|ed|ets?)?|sets?|capacity|lots?|weekly|monthly|daily|max(?:imum)?|weight|wt|net|nett|gross|gsm)(?!\p{L})|\/|in\s+each)/iu
+  /^\s*(?:(?:for\s+(?:samples?|trials?|lab)|per|each|every|a|min(?:imum)?|moq|samples?|trial|wide|width|panna|long|length|cuts?|pack(?:s|ing|ed|ets?)?|sets?|capacity|lots?|weekly|monthly|daily|max(?:imum)?|weight|wt|net|nett|gross|gsm)(?!\p{L})|\/|in\s+(?:a|one|each|every)(?!\p{L}))/iu
 const PACK_BEHIND = new RegExp(
-  String.raw`^\s*(?:paper|plastic|hdpe|pp|jute|polyester|cotton)?\s*${PACK}(?!\p{L})`,
+  String.raw`^\s*(?:paper|plastic|hdpe|pp|jute|polyester|cotton)?\s*(?:${PACK}|${OTHER_PACK})(?!\p{L})`,
   'iu',
 )
 /** A part of what is asked for, which comes by itself. */
@@ -48,6 +50,8 @@ const OF_COLOUR = new RegExp(
   String.raw`(?:(?:\b(?:and|aur|plus)|[,;&+])\s*)(?:(?<=\s|[,;&+])(\d[\d,]*)\s+(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}(?!\p{L})|(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}\s+(\d[\d,]*)(?=\s*(?:$|[,;&+]|(?:and|aur)\b)))`,
   'giu',
 )
+/** The figures of such a line may be those of shades. */
+const OF_SHADES = /\bshades?\b|\bpantone\b|\bral\b|\bcol(?:ou?r)?s?\.?\s*(?:nos?|codes?)\b/iu
 const COLOUR_NEAR = new RegExp(String.raw`(?<!\p{L})${COLOUR}(?!\p{L})`, 'iu')
 const JOINED = /\b(?:and|aur|plus)\b|[,;&+]/giu
 
@@ -97,9 +101,14 @@ function ofOneKind(places: readonly Place[]): Place[] {
   const most = kinds.toSorted((a, b) => b.length - a.length)[0] ?? []
   return most.filter(
     (place, position) =>
-      !most.slice(0, position).some((earlier) => earlier.unit !== place.unit && ratio(earlier, place) === place.amount),
+      !most
+        .slice(0, position)
+        .some((earlier) => earlier.unit !== place.unit && isAbout(ratio(earlier, place), place.amount)),
   )
 }
+
+/** "5000 yds, about 4570 m" are the same. */
+const isAbout = (one: number | null, other: number): boolean => one !== null && Math.abs(one - other) <= other * 0.02
 
 const ratio = (from: Place, to: Place): number | null =>
   from.unit === to.unit ? from.amount : convertQuantity(from.amount, from.unit, to.unit, {})
@@ -107,13 +116,16 @@ const ratio = (from: Place, to: Place): number | null =>
 /** The quantities of other colours, whose unit is that of the one before. */
 function ofColours(text: string, places: readonly Place[]): Place[] {
   const [first] = places
-  if (!first || !COLOUR_NEAR.test(text)) return []
+  if (!first || !COLOUR_NEAR.test(text) || OF_SHADES.test(text)) return []
+  const most = Math.max(...places.map(({ amount }) => amount))
   return [...text.matchAll(OF_COLOUR)].flatMap(({ 0: words, 1: ahead, 2: behind, index }) => {
     const figure = ahead ?? behind ?? ''
     const start = index + words.indexOf(figure)
     const end = start + figure.length
     const isKnown = places.some((place) => place.start < end && start < place.end)
-    return isKnown ? [] : [{ start, end, text: figure, amount: figureOf(figure), unit: first.unit }]
+    // "Navy 4022" of 500 kg is a shade.
+    const isShade = figureOf(figure) > most
+    return isKnown || isShade ? [] : [{ start, end, text: figure, amount: figureOf(figure), unit: first.unit }]
   })
 }
 
@@ -123,11 +135,32 @@ function cutBetween(text: string, { end }: Place, { start }: Place): number {
   return joined ? end + joined.index : start
 }
 
-/** The quantities that a request names, where these are several; null for any other. */
-export function severalQuantities(text: string, unitOf: (word: string) => string | null): SeveralQuantities | null {
-  const { goods, total } = placesIn(text, unitOf)
-  const withUnits = ofOneKind(goods)
-  const places = [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start)
+/** "1000 kg: red 600 kg, blue 400 kg": the first is the total of the others. */
+function withTotalFirst(
+  places: readonly Place[],
+  total: Place | null,
+): { places: readonly Place[]; total: Place | null } {
+  const [first, ...others] = places
+  const sum = others.reduce((amount, place) => amount + place.amount, 0)
+  const isTotal = first !== undefined && others.length > 1 && others.every(({ unit }) => unit === first.unit)
+  return total === null && isTotal && sum === first.amount ? { places: others, total: first } : { places, total }
+}
+
+/**
+ * The quantities that a request names, where these are several; null for any other.
+ * @param isOfPackages whether a figure with its unit was read as what one package holds or weighs
+ */
+export function severalQuantities(
+  text: string,
+  unitOf: (word: string) => string | null,
+  isOfPackages: (figure: string) => boolean,
+): SeveralQuantities | null {
+  const found = placesIn(text, unitOf)
+  const withUnits = ofOneKind(found.goods.filter((place) => !isOfPackages(place.text)))
+  const { places, total } = withTotalFirst(
+    [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start),
+    found.total,
+  )
   if (places.length < 2) return null
   const cuts = places.slice(1).map((place, position) => cutBetween(text, places[position] ?? place, place))
   const parts = [0, ...cuts].map((from, position) => text.slice(from, cuts[position]))

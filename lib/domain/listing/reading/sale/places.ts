@@ -121,15 +121,20 @@ const OF_MATERIAL =
 /** "Airjet (Japan)", "Oeko-Tex, Switzerland": that of a machine or a laboratory. Behind "Sulzer poplin 78\"" or "40x40 110x70 airjet" it is that of the cloth. */
 const OF_MACHINE =
   /(?<!\p{L})(?:(?:air|water)[\s-]?jets?|rapiers?|sulzer|rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|stenter|heidelberg|oeko[\s-]?tex|gots|hohenstein|looms?|machine(?:s|ry)?|certifi\p{L}+(?:\s+(?:by|from|of)\s.*)?)(?:\s+(?:looms?|machine(?:s|ry)?|weaving|woven|make|certifi\p{L}+|standard|laborator\p{L}+|class|std|\d{1,4}))*$/iu
+/** "Woven on Dornier A1, Germany", "compact on Rieter K45, Switzerland". */
+const OF_MAKER =
+  /(?<!\p{L})(?:rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|murata|schlafhorst|autocoro|mayer|terrot|pailung)(?!\p{L})/iu
 const CONSTRUCTED = /\d\s?[x×*]\s?\d/i
-const isOfOther = (front: string, sellsMaterials = false): boolean =>
-  (!sellsMaterials && OF_MATERIAL.test(front)) || (OF_MACHINE.test(front) && !CONSTRUCTED.test(front))
+/** Cloth of rupees is not from where its loom is. */
+const isOfOther = (front: string, isInRupees: boolean, sellsMaterials = false): boolean =>
+  (!sellsMaterials && OF_MATERIAL.test(front)) ||
+  ((OF_MACHINE.test(front) || OF_MAKER.test(front)) && (isInRupees || !CONSTRUCTED.test(front)))
 /** "Merino wool, Australia" of yarn, which is spun elsewhere. */
 const ENDS_WITH_FIBRE =
   /(?<!\p{L})(?:cotton|wool|linen|flax|modal|tencel|lyocell|silk|cashmere|mohair|alpaca|bamboo|hemp|jute)(?:\s+\d+)?$/iu
 /** "21s carded cotton, Pakistan", "150/48 DTY, China": a count or how it is spun names the yarn. "Modal 40s, Austria" may be where the fibre is from. */
 const NAMES_YARN =
-  /^(?!.*(?<!\p{L})(?:modal|tencel|lyocell|bamboo|linen|flax)).*(?<![\p{L}\d])(?:\d{1,3}s|\d{1,4}\/\d{1,4}|n[em]\s?\d{1,3}|carded|combed|ring|rotor|o\.?e|open[\s-]end|compact|vortex|dty|fdy|poy|textur\p{L}+)(?![\p{L}\d])/iu
+  /^(?!.*(?<!\p{L})(?:modal|tencel|lyocell|bamboo|linen|flax|(?:lambs)?wool|merino|cashmere|mohair|alpaca|silk)).*(?<![\p{L}\d])(?:\d{1,3}s|\d{1,4}\/\d{1,4}|n[em]\s?\d{1,3}|carded|combed|ring|rotor|o\.?e|open[\s-]end|compact|vortex|dty|fdy|poy|textur\p{L}+)(?![\p{L}\d])/iu
 /** Names of towns that are words or styles too, and read only next to their country. */
 const TOWN_OR_WORD =
   /^(?:como|milano?|turin|torino|carpi|charlotte|dalton|high point|adana|savar|tongi|bishu|bradford|troyes|bangkok)$/iu
@@ -195,13 +200,16 @@ function placesAlone(
   const [leaves, arrives] = [country('loadingPort'), country('destinationPort')]
   if (OF_BUYER.test(text) || (arrives === null && TO_A_PLACE.test(text))) return []
   const parts = text.split(PARTS).map((part) => part.trim())
+  const isInRupees = values.currency === 'INR'
   const found = parts.flatMap((whole, at) => {
     const isLying = LYING.test(whole)
     const place = placeAlone(whole.replace(LYING, '').replace(FROM, '').replace(PRICE_BEHIND, ''))
     const front = parts[at - 1] ?? ''
     if (place === null) return []
-    const isYarn = NAMES_YARN.test(front)
-    const isElse = isOfOther(front, sellsMaterials) || (placesAreOfFibre && !isYarn && ENDS_WITH_FIBRE.test(front))
+    // "60s combed cotton, Egypt, Rs 480" is spun in India.
+    const isYarn = NAMES_YARN.test(front) && !(isInRupees && ENDS_WITH_FIBRE.test(front))
+    const isElse =
+      isOfOther(front, isInRupees, sellsMaterials) || (placesAreOfFibre && !isYarn && ENDS_WITH_FIBRE.test(front))
     return place.country === arrives || isElse || isOfPlaceInFront(front) ? [] : [{ ...place, isLying, isYarn }]
   })
   const [first] = found
@@ -210,9 +218,9 @@ function placesAlone(
   const others = namesIn((text.replace(home, '').match(/\p{L}+/gu) ?? []).slice(0, WORDS_MAX))
   const named = [...others.flatMap((place) => place?.country ?? []), leaves, values.originCountry]
   if (named.some((one) => one != null && one !== first.country && one !== arrives)) return []
-  const isInRupees = values.currency === 'INR' && first.country !== HOME
+  const isAbroad = isInRupees && first.country !== HOME
   return found.flatMap(({ text: words, isTown, isNamed, isLying, isYarn }) => {
-    if (isInRupees && ((placesAreOfFibre && !isYarn) || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
+    if (isAbroad && ((placesAreOfFibre && !isYarn) || !isNamed || BOUGHT_IN_RUPEES.has(first.country))) return []
     const lies = isTown || isLying ? [{ name: 'dispatchCountry', text: words, value: first.country }] : []
     // "Karachi Pakistan, USD 1.18/m FOB": the term has no port of its own.
     const [, port] = portNamed(words)

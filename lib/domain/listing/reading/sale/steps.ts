@@ -219,7 +219,7 @@ export function withSteps<Reading extends { values: FieldValues; understood: rea
 
 /** "31/- mtr cash, 90 days 33/-", "cash 285, 60 days 291", "285 cash / 291 60 days": what is paid later costs more. */
 const CASH_PRICE = new RegExp(
-  String.raw`(?:(?<![\d.,])(?<a>${NUMBER})(?<ofA>\s*\/-)?(?<unitOfA>\s*(?:per\s+|\/\s*)?(?!cash\b)\p{L}+)?\s+cash|(?<!\p{L})cash\s*(?:price|rate)?\s*[:@=-]?\s*(?:(?:${SIGN})\s*)?(?<b>${NUMBER})(?<ofB>\s*\/-)?(?<unitOfB>\s*(?:per\s+|\/\s*)\p{L}+)?)\s*[,;|/&]\s*(?:(?<days>\d{2,3})\s*days?\s*(?<credit>credit|cr|pdc|cheques?)?\s*[:@=-]?\s*(?:(?:${SIGN})\s*)?(?<later>${NUMBER})(?:\s*\/-)?|(?:(?:${SIGN})\s*)?(?<other>${NUMBER})(?:\s*\/-)?\s*(?:for\s+|at\s+)?(?<ofOther>\d{2,3})\s*days?(?:\s+(?<by>credit|cr|pdc|cheques?))?)(?=\s*(?:$|[,;|)]))`,
+  String.raw`(?:(?<![\d.,])(?<a>${NUMBER})(?<ofA>\s*\/-)?(?<unitOfA>\s*(?:per\s+|\/\s*)?(?!cash\b)\p{L}+)?\s+cash|(?<!\p{L})cash\s*(?:price|rate)?\s*[:@=-]?\s*(?:(?<sign>${SIGN})\s*)?(?<b>${NUMBER})(?<ofB>\s*\/-)?(?<unitOfB>\s*(?:per\s+|\/\s*)\p{L}+)?)\s*[,;|/&]\s*(?:(?<days>\d{2,3})\s*days?\s*(?<credit>credit|cr|pdc|cheques?)?\s*[:@=-]?\s*(?:(?:${SIGN})\s*)?(?<later>${NUMBER})(?:\s*\/-)?|(?:(?:${SIGN})\s*)?(?<other>${NUMBER})(?:\s*\/-)?\s*(?:for\s+|at\s+)?(?<ofOther>\d{2,3})\s*days?(?:\s+(?<by>credit|cr|pdc|cheques?))?)(?=\s*(?:$|[,;|)]))`,
   'iu',
 )
 
@@ -230,15 +230,16 @@ function withCashPrice<Reading extends PdcReading>(
   read: (text: string) => Reading,
 ): Reading | null {
   const { 0: text = '', groups = {} } = CASH_PRICE.exec(line) ?? {}
-  const { a, ofA = '', unitOfA = '', b, ofB = '', unitOfB = '' } = groups
+  const { a, ofA = '', unitOfA = '', b, ofB = '', unitOfB = '', sign = '@' } = groups
   const [cash, later] = [numberOf(a ?? b), numberOf(groups.later ?? groups.other)]
   if (text === '' || !(later > cash && later <= cash * PDC_SHARE_MAX)) return null
-  const reading = read(line.replace(text, `${a ?? `@ ${b}`}${ofA}${ofB}${unitOfA}${unitOfB}`))
-  if (reading.values.basePrice !== cash) return null
   const days = Number(groups.days ?? groups.ofOther)
   const isByCheque = !/^cr/i.test(groups.credit ?? groups.by ?? '')
+  const credit = isByCheque ? '' : `, ${days} days credit`
+  const reading = read(line.replace(text, `${a ?? `${sign} ${b}`}${ofA}${ofB}${unitOfA}${unitOfB}${credit}`))
+  if (reading.values.basePrice !== cash) return null
   if (!isByCheque || !PDC_INTERVALS_DAYS.includes(days) || !isShown(definition, 'pdcSlabs'))
-    return { ...reading, rest: `${reading.rest} ${days} days ${later}`.trim() }
+    return { ...reading, rest: `${reading.rest} ${isByCheque ? `${days} days ` : ''}${later}`.trim() }
   return withPdc(reading, text, days, later)
 }
 

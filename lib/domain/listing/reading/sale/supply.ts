@@ -168,12 +168,15 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
 /** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. "Jersey", "Egyptian cotton" and "Turkish towel" name goods. */
 function isSentFromPort(text: string): boolean {
   if (TO_PORT.test(text) || ARRIVES.test(text)) return false
-  return !(text.replace(NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some((word) => {
+  return !(text.replace(FIBRE_SENT.test(text) ? / /g : NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some((word) => {
     const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
     return country !== null && country !== HOME
   })
 }
 
+/** "Egyptian cotton Giza 94", "American cotton bales": raw cotton comes from there. */
+const FIBRE_SENT =
+  /(?<!\p{L})(?:egyptian|american)\s+cotton(?=\s+(?:giza|bales?|lint|fib(?:re|er)|staple|pima|upland)(?!\p{L}))/iu
 const NAMED_CLOTH =
   /(?<!\p{L})(?:egyptian\s+cotton|turkish\s+(?:towels?|terry|bath\s?robes?)|american\s+(?:crepe|georgette|cotton)|japan(?:ese)?\s+(?:satin|crepe)|italian\s+(?:satin|crepe)|korean\s+velvet|china\s+silk|thai\s+silk)(?!\p{L})/giu
 

@@ -92,7 +92,7 @@ const METRES_AT = new RegExp(
 
 /** "2 lots 6000 m + 9000 m": so much in all. */
 const LOTS_OF = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(\d)\s+lots\s*[:(-]?\s*(?:of\s+)?((?:\d[\d,]*\s*(?:kgs?|${LENGTH})\s*(?:\+|&|and)\s*)+\d[\d,]*\s*(kgs?|${LENGTH}))(?!\p{L})\)?`,
+  String.raw`(?<![\p{L}\d.,/-]|(?<!\p{L})(?:moq|min(?:imum)?|order)\.?\s*(?:order|qty)?\s*[:=-]?\s*)(\d)\s+lots\s*[:(-]?\s*(?:of\s+)?((?:\d[\d,]*\s*(?:kgs?|${LENGTH})\s*(?:\+|&|and)\s*)+\d[\d,]*\s*(kgs?|${LENGTH}))(?!\p{L})\)?`,
   'giu',
 )
 
@@ -160,10 +160,15 @@ export function inWordsOfSale(text: string, goods: Goods): string {
   })
 }
 
+const CONES_MAX = 300
+
 /** "Rs 5 each, 100/box" may be the price of a box with twenty, so that only the first is certain. */
 function eachInPackage(_: string, ...parts: string[]): string {
   const [first, figure, before, second, goods, held, word] = parts
   const price = `${first ?? second} ${figure ?? before} ${goods === undefined ? 'each' : `per ${goods}`}`
+  // Cones are in cartons of many, so that the second figure is seldom a price.
+  if (goods !== undefined && /^c/i.test(word ?? '') && Number(held) <= CONES_MAX)
+    return `${price} ; ${held} pcs per ${word}`
   const times = Number(held) / numberOf(figure ?? before)
   return Number.isInteger(times) && times > 1 ? price : `${price} ; ${held} pcs per ${word}`
 }

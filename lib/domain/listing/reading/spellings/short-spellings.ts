@@ -1,3 +1,5 @@
+import { COLOUR } from '../doubts/context'
+
 /** What price lists of mills shorten, and how Italy and Turkey write the same, in the words that the readers know. */
 
 type Spelling = readonly [pattern: RegExp, usual: string, isMeant?: boolean]
@@ -8,11 +10,37 @@ const DAYS = /(?<=\d\s?)dys(?!\p{L})/giu
 const DELIVERY = /(?<!\p{L})dl(?:v|vy|vry|ry)\.?(?=\s*(?:(?:in|within)\s+)?\d)/giu
 /** "Rdy 40 taka". */
 const READY = /(?<!\p{L})rdy(?!\p{L})/giu
+/** "25% advance bal. against delivery". */
+const BALANCE =
+  /(?<=(?<!\p{L})adv(?:ance|\.)?[\s,;&+-]*)bal\.?(?=\s+(?:amount\s+)?(?:against|before|on|at|after)(?!\p{L}))/giu
+/** "Pag. 60 gg RB": an Italian collection order. Without the letters the days are those of credit. */
+const COLLECTED =
+  /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?\s*r\.?b\.?(?![\p{L}.])/giu
+const PAID_IN_DAYS = /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?/giu
+/** "Cash nett". */
+const CASH_NET = /(?<=[,;|-]\s*)cash\s+nett?(?=\s*(?:$|[,;|)]))/giu
+/** "Taka cut 105-110 mtr". */
+const CUT_OF_PIECE = /(?<=(?<!\p{L})(?:taka|thaan|than)\s)cut\s+(?=\d{2,3}\s*(?:-|to)?\s*\d*\s*m)/giu
+/** "Ctn greige": cotton. So many ctn are cartons. */
+const COTTON =
+  /(?<!\p{L}|\d\s?|(?:per|\/|of)\s?)ctn\.?(?=\s+(?:gr[ae]y|greige|fabric|cloth|poplin|drill|twill|sheeting|cambric|canvas|voile|satin)(?!\p{L}))/giu
+/** "OE loomstate". */
+const OPEN_END = /(?<![\p{L}\d]|\d\s?)OE(?=\s+(?:loom\s?state|gr[ae]y|greige)(?!\p{L}))/gu
+/** "Plain loom state": the weave; a plain loom is a machine. */
+const PLAIN_WEAVE = /(?<!\p{L})plain(?=\s+loom\s?state(?!\p{L}))/giu
+/** "Voce doganale 5111 30". */
+const TARIFF_ITEM = /(?<!\p{L})voce\s+doganale\s*[:.]?(?=\s*\d{4})/giu
 /** "@28.5 net cash, 50 taka": how it is paid. */
 const NET_CASH = /(?<=\d(?:\s?\/-)?)\s+nett?\s+cash(?=\s*(?:$|[,;|]))/giu
-/** "295 ka rate". */
+/** "D65, TL84, $1.8/m", "Juki TL 98": a lamp, and names of goods, are no lira. */
+const NO_LIRA = /(?<!\p{L})TL\s?(?=\d{2,3}(?![\d.,]*\d))/gu
+const HAS_NO_LIRA =
+  /[₹$€£]|(?<!\p{L})(?:rs|inr|usd|eur|gbp|d65|cwf|light|lamp|juki|level\p{L}*|labels?|zip\p{L}*|dyes?|terasil|ladiquest|lissapol)(?!\p{L})/iu
+/** "Shades: red 1024, blue 2210" of a request: the figures are no price. */
+const SHADE_NUMBERS = new RegExp(String.raw`(?<=\bshades?\s*:[^;|]*${COLOUR}\s*)\d{3,5}(?=\s*(?:$|[,;&]|and\b))`, 'giu')
+/** "295 ka rate". Of "60 ka rate 410" the first is a count. */
 const KA_RATE =
-  /(?<![\p{L}\d.,/x×-])(\d{2,4}(?:\.\d{1,2})?)\s+(?:ka|ki)\s+(?:rate|bhav)(?!\p{L})(?!\s*(?:batao|kya|do|dijiye|bhej|\?))/giu
+  /(?<![\p{L}\d.,/x×-])(\d{2,4}(?:\.\d{1,2})?)\s+(?:ka|ki)\s+(?:rate|bhav)(?!\p{L})(?!\s*(?:batao|kya|do|dijiye|bhej|\?)|\s*(?:rs\.?|₹|@|[:=-])?\s*\d)/giu
 /** "2 hafta": weeks. */
 const WEEKS = /(?<=\d\s?)hafta(?!\p{L})/giu
 /** "Dhara 30": the days of credit. */
@@ -29,15 +57,15 @@ const KINGS = /(?<!\p{L})kings\s+(?=spool)/giu
 const COMPACT = /(?<!\p{L})kompakt(?!\p{L})/giu
 const OPEN_WIDTH = /(?<!\p{L})a[çc][ıi]k\s+en(?!\p{L})/giu
 /** "Nett 7 days": "7 days nett". "Nett 24 kg 7 days" has a weight. */
-const NETT_DAYS = /(?<!\p{L})nett?\s+([12]?\d)\s*(?:days?|d)(?!\p{L})/giu
+const NETT_DAYS = /(?<!\p{L}|\d\s*(?:\/-)?\s*)nett?\s+([12]?\d)\s*days?(?!\p{L})/giu
 /** "90 gg DF", "60 gg data fattura f.m.": days from the invoice, in Italy. */
 const FROM_INVOICE =
-  /(?<!ri\.?\s?ba\.?\s*(?:a\s+)?)(?<![\d.,])(\d{2,3})\s*(?:gg|giorni)\.?\s*(?:d\.?\s?f\.?|data\s+fattura|dalla\s+fattura)(?:\s*(?:f\.?\s?m\.?|fine\s+mese))?(?!\p{L})\.?/giu
+  /(?<!ri\.?\s?ba\.?\s*(?:a\s+)?)(?<![\d.,])(30|45|60|75|90|1[25]0|180)\s*(?:gg|giorni)\.?\s*(?:d\.?\s?f\.?|data\s+fattura|dalla\s+fattura)(?:\s*(?:f\.?\s?m\.?|fine\s+mese))?(?!\p{L})\.?/giu
 /** "6,90 €/ml": the running metre of Italy. */
 const RUNNING_METRE = /(?<=(?:(?:€|(?<!\p{L})euro?s?)\s?(?:\d[\d.,]*\s?)?\/\s?))ml(?!\p{L})/giu
-/** "- 268 kg + 5% GST": what is taxed is a price. */
+/** "- 268 kg + 5% GST": what is taxed is a price, where the line has no other. */
 const TAXED =
-  /(?<=[-–,;|]\s*)(?<![\d.])(\d{2,4}(?:\.\d{1,2})?)\s*(kg|mtr|m|cone|tube|pc)(?=\s*\+\s*(?:\d{1,2}\s*%\s*)?gst(?!\p{L}))/giu
+  /(?<!(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})).*)(?<!\d\s*(?:\/|per\s).*)(?<=\s[-–]\s*)(\d{2,4}(?:\.\d{1,2})?)\s*(kg|mtr|m|cone|tube|pc)(?=\s*\+\s*(?:\d{1,2}\s*%\s*)?gst(?!\p{L}))(?!.*(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})|\d\s*(?:\/|per\s)))/giu
 /** "Box of 10 @ 410 box": what one holds, and its price. */
 const BOX_AT =
   /(?<!\p{L})(box|carton|pkt|pack)\s+of\s+(\d{1,3})\s*(?:@|at)\s*((?:rs\.?\s*|₹\s*)?\d[\d,]*(?:\.\d{1,2})?)(?:\s*\/-)?\s*(?:\/\s*|per\s+|a\s+)?\1(?!\p{L})/giu
@@ -46,18 +74,33 @@ const HAZIR = /(?<=\d\s*(?:m|mt|metre|kg|ton|adet|cones|spools)\s)hazir(?!\p{L})
 /** "…, peşin": paid when the goods are taken, as a part by itself. */
 const PESIN = /(?<=[,;|-]\s*)pe[şs]in(?=\s*(?:$|[,;|.]))/giu
 
-/**
- * The spellings of short words.
- * @param isByMetre whether the goods are sold by the metre
- * @param isTurkish whether the line is in Turkish
- */
-export const shortSpellings = (isByMetre: boolean, isTurkish: boolean): readonly Spelling[] => [
+/** Of what a line is. */
+interface Kind {
+  /** The goods are sold by the metre. */
+  isByMetre: boolean
+  isTurkish: boolean
+  isRequest: boolean
+}
+
+/** The spellings of short words. */
+export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }: Kind): readonly Spelling[] => [
+  [SHADE_NUMBERS, '', isRequest],
+  [NO_LIRA, 'TL-', HAS_NO_LIRA.test(text)],
   [DAYS, 'days'],
   [DELIVERY, 'delivery'],
   [READY, 'ready'],
   [WEEKS, 'weeks'],
   [DHARA, '$1 days credit'],
   [TAX_INSIDE, '$1 '],
+  [BALANCE, 'balance'],
+  [COLLECTED, 'RiBa $1 days'],
+  [PAID_IN_DAYS, '$1 days credit'],
+  [CASH_NET, 'cash'],
+  [CUT_OF_PIECE, '', isByMetre],
+  [COTTON, 'cotton', isByMetre],
+  [OPEN_END, 'open end', isByMetre],
+  [PLAIN_WEAVE, 'plain weave,', isByMetre],
+  [TARIFF_ITEM, 'HS code'],
   [NET_CASH, ', cash'],
   [KA_RATE, 'rate $1'],
   [EXTRA, 'extra'],

@@ -37,7 +37,10 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
     return null
   // "Bandage cloth 40s/40s 28/24": both say that they are counts.
   const isSure = areNamed && isCloth && !isKnit
-  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
+  // "45s/45s, 65/35": the shares of a blend.
+  const isShares = areNamed && second.includes('/') && sumOf(second) === 100
+  if (isShares || a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure))
+    return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   // Of "100% cotton 50/50 130x70" they are two counts.
   const isBlend = Number(a) + Number(b) === 100 && !(a === b && isOfOneFibre(tokens))
@@ -46,6 +49,7 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
   return match && { ...match, used: match.used + gap }
 }
+const sumOf = (pair: string): number => pair.split('/').reduce((sum, part) => sum + Number(part), 0)
 const EQUAL_CROSSED = /^(\d{2})x(\1)$/i
 
 /** "Ne 60/60, 173x120", "satin 30/30, 100 x 72", "drill 16/12, 108x56": two counts with a slash in front of ends and picks with a cross. */

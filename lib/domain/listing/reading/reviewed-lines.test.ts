@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from './read-line'
+
+/** Lines that narrower rules read again as before: a price, a place or a blend is not what it looks like. */
+const OFFERS: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  ['yarn', '60 ka rate 410 combed compact', { count: '60', basePrice: 410 }],
+  ['grey_fabric', '60x60 92x88 63 ka rate 64', { basePrice: 64, clothWidth: { value: 63, unit: 'in' } }],
+  ['thread', 'spun poly tkt 120 ka rate Rs 62', { ticketNo: '120', basePrice: 62 }],
+  ['finish_fabric', 'twill khaki, matched under D65 / TL84, $1.8/m', { basePrice: 1.8, currency: 'USD' }],
+  ['finish_fabric', 'poplin 58" shade checked under TL84, Rs 92/m', { basePrice: 92 }],
+  ['machinery_spares_tools_accessories', 'Juki TL 98, used', {}, ['basePrice']],
+  ['finish_fabric', 'nylon soft net 15d 112" width Rs 85/mtr', { fabricStructure: 'Knitted' }, ['creditTerms']],
+  ['grey_fabric', 'PC sheeting 45s/45s, 65/35, 63" Rs 48', { fiberType: ['Polyester', 'Cotton'] }, ['epi']],
+  ['yarn', '2/40 PV Rs 210/kg, 900 kg + 5% GST, ready', { basePrice: 210 }],
+  ['grey_fabric', 'rayon 30s 58", 800 m + GST, Rs 41', { basePrice: 41 }],
+  ['thread', 'core spun 28/2, 5000 m + GST', { lengthPerPackage: 5000 }, ['basePrice']],
+  ['finish_fabric', 'polyester taffeta 190T 60g 150cm dyed USD 0.42/m', {}, ['glm']],
+  ['grey_fabric', 'polyester spunbond nonwoven 80g 160 cm USD 1.5/kg', {}, ['glm']],
+  ['grey_fabric', '60x60 92x88 Toyota airjet, Japan, Rs 58', { basePrice: 58 }, ['originCountry']],
+  ['grey_fabric', '40x40 100x80 woven on Dornier A1, Germany, Rs 80', {}, ['originCountry']],
+  ['yarn', '30s vortex on Murata 870, Japan, Rs 245', {}, ['originCountry']],
+  ['yarn', '2/48 Nm worsted wool, Australia, Rs 1450/kg', {}, ['originCountry']],
+  ['yarn', '21s carded cotton, Pakistan, USD 2.4/kg', { originCountry: 'PK' }],
+  ['fiber_raw_material', 'Egyptian cotton Giza 94, port: Tuticorin, USD 3.4/kg', {}, ['loadingPort']],
+  ['finish_fabric', 'cotton woven interlining, PES dot coating', { fiberType: ['Cotton'] }],
+  ['grey_fabric', 'single jersey 28 gg DF 75 denier', { gauge: 28 }, ['creditTerms']],
+  ['yarn', '30s combed cash $2.85/kg, 60 days $2.95', { basePrice: 2.85, currency: 'USD' }],
+  ['yarn', '30s combed 285 cash, 60 days credit 291', { basePrice: 285, creditTerms: { days: 60 } }, ['pdcSlabs']],
+  ['yarn', '30s hosiery 268 net 7 days payment, 2 ton', { basePrice: 268, creditTerms: { days: 7 } }],
+  ['grey_fabric', 'drill 20x16 width not less than 147 cm', { clothWidth: { value: 147, unit: 'cm' } }],
+  ['grey_fabric', 'seconds stock lot denim, regular supply', { condition: 'Seconds' }],
+  ['grey_fabric', 'mill seconds job lot sheeting, good quality', { condition: 'Seconds' }],
+]
+
+const REQUESTS: typeof OFFERS = [
+  ['thread', 'need nylon cones bonded 210/3, not polyester', { fiberType: ['Nylon'] }],
+  ['thread', 'need 20/3 cotton cones for denim, polyester not accepted', { fiberType: ['Cotton'] }],
+  ['yarn', '2000 kg 30s combed, polyester cone', { fiberType: ['Cotton'] }],
+  ['yarn', 'need 30s combed 5 ton, cone 1.89 kg', { availableQuantity: 5000 }],
+  ['yarn', '40s combed 10 ton, bags 50 kg', { availableQuantity: 10_000, netWeight: 50 }],
+  ['grey_fabric', '10000 m cambric 60x60, taka 100 m', { availableQuantity: 10_000 }],
+  ['chemical_dye', 'peroxide 2 ton, 65 kg cans', { availableQuantity: 2000 }],
+  ['thread', '240 cones 40/2, 12 cones in a box', { availableQuantity: 240, unitsPerPackage: 12 }],
+  ['yarn', '500 kg dyed 2/40 polyester, navy 4022, red 3011', { availableQuantity: 500, count: '2/40' }],
+  ['thread', '50 cones 40/2, shades: red 1024, blue 2210', { availableQuantity: 50 }, ['basePrice']],
+  ['yarn', '2/40 polyester dyed 1000 kg: red 600 kg, blue 400 kg', { availableQuantity: 1000 }, ['color']],
+  ['grey_fabric', '20000 m drill, weekly 5000 m', { availableQuantity: 20_000 }],
+  ['grey_fabric', '3000 m canvas, 5 m for sample', { availableQuantity: 3000 }],
+  ['grey_fabric', '5000 yds canvas, about 4570 m', { availableQuantity: 4572 }],
+  ['thread', '40/2 spun poly, 120 cones white and 80 cones black', {}, ['availableQuantity', 'color']],
+]
+
+test.each(OFFERS.map(([key, line, says, not = []]) => ({ key, line, says, not })))('offer "$line"', (one) => {
+  const { values } = readLine(matrixDefinition(one.key), one.line)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
+
+test.each(REQUESTS.map(([key, line, says, not = []]) => ({ key, line, says, not })))('request "$line"', (one) => {
+  const { values } = readLine(matrixDefinition(one.key), one.line, true)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
