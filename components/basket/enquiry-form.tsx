@@ -17,6 +17,7 @@ import { Section } from '@/components/ui/section'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
+import { daysAfter } from '@/lib/domain/calendar-day'
 import type { Issue } from '@/lib/domain/errors'
 import type { OrderTerms } from '@/lib/domain/listing/pricing/order-terms'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
@@ -29,6 +30,7 @@ const FORM = 'enquiry'
 
 const LABELS: Readonly<Record<string, string>> = {
   respondBy: 'Deadline',
+  neededBy: 'Needed by',
   deliveryLocation: 'Delivery place',
   note: 'Note',
 }
@@ -43,7 +45,8 @@ interface EnquiryFormProps {
   moduleNames: Readonly<Record<string, string>>
   units: Readonly<Record<string, readonly string[]>>
   questions: Questions
-  dayMin: string
+  /** The day in India. */
+  today: string
   /** The deadline that an enquiry begins with. */
   respondBy: string
 }
@@ -56,7 +59,7 @@ export function EnquiryForm({
   moduleNames,
   units,
   questions,
-  dayMin,
+  today,
   respondBy,
 }: EnquiryFormProps) {
   const router = useRouter()
@@ -138,7 +141,7 @@ export function EnquiryForm({
         onSave={save}
         onRemove={removeLine}
       />
-      <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={changeTerms} />
+      <TermsSection terms={terms} issues={issues} today={today} onChange={changeTerms} />
       <SendRow isVisitor={account === ''} sellers={sellers} isSending={isSending} />
     </form>
   )
@@ -186,12 +189,12 @@ function atLines(issues: readonly Issue[], count: number): readonly Issue[] {
 function TermsSection({
   terms,
   issues,
-  dayMin,
+  today,
   onChange,
 }: {
   terms: EnquiryTerms
   issues: readonly Issue[]
-  dayMin: string
+  today: string
   onChange: (change: Partial<EnquiryTerms>) => void
 }) {
   const at = (name: keyof EnquiryTerms) => ({
@@ -212,9 +215,15 @@ function TermsSection({
             terms.respondBy ? `End of ${formatDay(terms.respondBy)}, Indian time.` : 'End of that day, Indian time.'
           }
         >
-          {(field) => <Input {...field} {...control('respondBy')} type="date" min={dayMin} />}
+          {(field) => <Input {...field} {...control('respondBy')} type="date" min={daysAfter(today, 1)} />}
         </Field>
-        <Field {...at('deliveryLocation')} help="Such as Tiruppur.">
+        <Field
+          {...at('neededBy')}
+          help={terms.neededBy ? `With you by ${formatDay(terms.neededBy)}.` : 'When the goods must be with you.'}
+        >
+          {(field) => <Input {...field} {...control('neededBy')} type="date" min={terms.respondBy || today} />}
+        </Field>
+        <Field {...at('deliveryLocation')} help="Such as Tiruppur." className="sm:col-span-2">
           {(field) => <Input {...field} {...control('deliveryLocation')} maxLength={WORD_LENGTH_MAX} />}
         </Field>
         <Field {...at('note')} help="Every seller you ask can see it." className="sm:col-span-2">

@@ -44,6 +44,13 @@ describe('what a line of an enquiry asks first', () => {
     const { body } = enquiryRequest([line('b', 'thread')], { ...NO_TERMS, asked: { a: { gsm: '120' } } }, questions)
     expect(body).toEqual({ listingId: 'b', uom: 'm', quantity: 500 })
   })
+
+  test('the day by which the goods are needed goes with all lines, and with one alone', () => {
+    const terms = { ...NO_TERMS, neededBy: '2026-12-15' }
+    for (const lines of [[line('a', 'thread')], [line('a', 'thread'), line('b', 'thread')]]) {
+      expect(enquiryRequest(lines, terms, questions).body).toMatchObject({ neededBy: '2026-12-15' })
+    }
+  })
 })
 
 test('a new answer changes the questions of its own line', () => {
@@ -53,4 +60,5 @@ test('a new answer changes the questions of its own line', () => {
     'lines[1].requirements',
   ])
   expect(changedPaths(lines, { asked: before }, { note: 'Urgent' })).toEqual(['note'])
+  expect(changedPaths(lines, { asked: before }, { respondBy: '' })).toEqual(['respondBy', 'neededBy'])
 })

@@ -10,18 +10,21 @@ export interface LineValues extends Omit<BasketLineRecord, 'quantity'> {
 /** What holds for all lines, as typed. */
 export interface EnquiryTerms {
   respondBy: string
+  /** The day by which the goods are needed. */
+  neededBy: string
   deliveryLocation: string
   note: string
   /** What each listing must be, by its id and the path of the point. */
   asked: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export const NO_TERMS: EnquiryTerms = { respondBy: '', deliveryLocation: '', note: '', asked: {} }
+export const NO_TERMS: EnquiryTerms = { respondBy: '', neededBy: '', deliveryLocation: '', note: '', asked: {} }
 
 /** What a visitor typed over what their account had: what is empty takes nothing away. */
 export function joinedTerms(own: EnquiryTerms, visitor: EnquiryTerms): EnquiryTerms {
   return {
     respondBy: visitor.respondBy || own.respondBy,
+    neededBy: visitor.neededBy || own.neededBy,
     deliveryLocation: visitor.deliveryLocation || own.deliveryLocation,
     note: visitor.note || own.note,
     asked: { ...own.asked, ...visitor.asked },
@@ -37,7 +40,9 @@ export function changedPaths(
   const ofLines = lines.flatMap(({ listingId }, position) =>
     asked && asked[listingId] !== before[listingId] ? [`lines[${position}].requirements`] : [],
   )
-  return [...Object.keys(terms), ...ofLines]
+  // An earlier deadline may put right a day that was before it.
+  const ofNeed = terms.respondBy === undefined ? [] : ['neededBy']
+  return [...Object.keys(terms), ...ofNeed, ...ofLines]
 }
 
 /** By module, what its lines can ask. */
@@ -67,7 +72,7 @@ export function keptLine(line: LineValues): BasketLineRecord {
 /** Where and what is sent: one line is a request of its own. */
 export function enquiryRequest(
   lines: readonly LineValues[],
-  { respondBy, deliveryLocation, note, asked }: EnquiryTerms,
+  { respondBy, neededBy, deliveryLocation, note, asked }: EnquiryTerms,
   questions: Questions,
 ): { path: string; body: Record<string, unknown> } {
   const sent = lines.map((line) => {
@@ -84,6 +89,7 @@ export function enquiryRequest(
   })
   const terms = {
     ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
+    ...(neededBy === '' ? {} : { neededBy }),
     ...(deliveryLocation.trim() === '' ? {} : { deliveryLocation }),
     ...(note.trim() === '' ? {} : { note }),
   }

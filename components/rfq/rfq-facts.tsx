@@ -1,5 +1,5 @@
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import { formatMoment, formatNumber } from '@/components/ui/numbers'
+import { formatDay, formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { requiredRows } from '@/lib/domain/rfq/requests/point-labels'
@@ -33,6 +33,7 @@ export function RfqFacts({ rfq, pointLabels, buyer = null }: RfqFactsProps) {
       value: [snapshot.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ') || 'not given',
       note: snapshot.tradeMode === 'Domestic' ? 'domestic' : 'export',
     },
+    snapshot.neededBy ? { label: 'Needed by', value: formatDay(snapshot.neededBy) } : null,
     respondBy
       ? { label: 'Deadline', value: formatMoment(respondBy), note: rfq.isPastRespondBy ? 'over' : undefined }
       : null,

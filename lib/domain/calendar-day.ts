@@ -35,6 +35,12 @@ export function dayText(day: string): string {
   return name === undefined ? day : `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
 }
 
+/** A day in a sentence: "5 December 2026"; other text as it is. */
+export function dayInWords(day: string): string {
+  if (!isCalendarDay(day)) return day
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
 /** The day this many days after another; "" when that is no day. */
 export function daysAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`).getTime()

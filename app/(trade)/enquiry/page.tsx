@@ -29,7 +29,7 @@ export default async function EnquiryPage() {
         moduleNames={MODULE_NAMES}
         units={Object.fromEntries(units)}
         questions={Object.fromEntries(questions)}
-        dayMin={dayInIndia(now, 1)}
+        today={dayInIndia(now)}
         respondBy={dayInIndia(now, 7)}
       />
     </>

@@ -19,8 +19,8 @@ export interface AskFormProps {
   /** What buyers ask first in this module, and its goods as they write them. */
   asked: Pick<AskablePoints, 'firstQuestions' | 'usualUnit' | 'units'> & { example: string }
   options: SectionProps['options']
-  /** Tomorrow in India: sellers need time. */
-  dayMin: string
+  /** The day in India: sellers need time, and may respond from tomorrow on. */
+  today: string
 }
 
 /** What each section of the form needs. */
@@ -39,6 +39,7 @@ export const LABELS = {
   incoterm: 'Delivery term',
   deliveryLocation: 'Delivery place',
   respondBy: 'Deadline',
+  neededBy: 'Needed by',
   note: 'Note',
   requirements: 'Requirements',
   attachments: 'Files',

@@ -36,12 +36,12 @@ import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
 export function AskForm(props: AskFormProps) {
-  const { target, responseTimes, defaults, quantities, points, asked, options, dayMin } = props
+  const { target, responseTimes, defaults, quantities, points, asked, options, today } = props
   const { form, found, changed, refusal, isLeaving, fileStore, copy, submit } = useAskForm(props)
   const { register, control, watch, getValues, setValue, formState } = form
   const [tradeMode, quantity, uom, currency] = watch(['tradeMode', 'quantity', 'uom', 'currency'])
   const requirements = watch('requirements')
-  const respondBy = watch('respondBy')
+  const [respondBy, neededBy] = watch(['respondBy', 'neededBy'])
   const whom = { scope: watch('scope'), sellerIds: watch('sellerIds') }
   const issues = found.filter((issue) => !isChanged(issue, changed))
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
@@ -75,7 +75,7 @@ export function AskForm(props: AskFormProps) {
         warning={quantityWarning(terms, quantity, uom)}
         onUnit={(unit) => setValue('uom', unit)}
       />
-      <DeliverySection {...section} tradeMode={tradeMode} respondBy={respondBy} dayMin={dayMin} />
+      <DeliverySection {...section} tradeMode={tradeMode} respondBy={respondBy} neededBy={neededBy} today={today} />
       <RequirementsSection {...section} points={points} requirements={requirements} />
       <AskWhom
         form={FORM}

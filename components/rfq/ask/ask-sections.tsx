@@ -5,6 +5,7 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
+import { daysAfter } from '@/lib/domain/calendar-day'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { LABELS, type SectionProps } from './ask-fields'
 
@@ -86,10 +87,11 @@ export function QuantitySection({
 interface DeliverySectionProps extends SectionProps {
   tradeMode: string
   respondBy: string
-  dayMin: string
+  neededBy: string
+  today: string
 }
 
-/** Delivery, deadline and sealing of a request. */
+/** Delivery, deadline, day of need and sealing of a request. */
 export function DeliverySection({
   register,
   at,
@@ -97,7 +99,8 @@ export function DeliverySection({
   options,
   tradeMode,
   respondBy,
-  dayMin,
+  neededBy,
+  today,
 }: DeliverySectionProps) {
   const incoterms = options.incoterms.filter(({ value }) => tradeMode !== 'Domestic' || value === 'EXW')
   return (
@@ -123,7 +126,12 @@ export function DeliverySection({
             />
           )}
         </Field>
-        <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} help="Town, or port and country.">
+        <Field
+          {...at('deliveryLocation')}
+          label={LABELS.deliveryLocation}
+          help="Town, or port and country."
+          className="sm:col-span-2"
+        >
           {(field) => (
             <Input
               {...field}
@@ -140,7 +148,28 @@ export function DeliverySection({
           help={respondBy ? `End of ${formatDay(respondBy)}, Indian time.` : 'End of that day, Indian time.'}
         >
           {(field) => (
-            <Input {...field} {...register('respondBy')} defaultValue={defaults.respondBy} type="date" min={dayMin} />
+            <Input
+              {...field}
+              {...register('respondBy')}
+              defaultValue={defaults.respondBy}
+              type="date"
+              min={daysAfter(today, 1)}
+            />
+          )}
+        </Field>
+        <Field
+          {...at('neededBy')}
+          label={LABELS.neededBy}
+          help={neededBy ? `With you by ${formatDay(neededBy)}.` : 'When the goods must be with you.'}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...register('neededBy')}
+              defaultValue={defaults.neededBy}
+              type="date"
+              min={respondBy || today}
+            />
           )}
         </Field>
       </div>

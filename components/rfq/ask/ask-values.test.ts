@@ -29,6 +29,7 @@ const VALUES: AskValues = {
   incoterm: 'CIF',
   deliveryLocation: 'Tiruppur',
   respondBy: '2026-12-01',
+  neededBy: '',
   sealed: false,
   note: '',
   attachments: [],
@@ -60,6 +61,7 @@ test.each([
   ['requirements', 'requirements[1].value'],
   ['scope', 'sellerIds'],
   ['sealed', 'respondBy'],
+  ['respondBy', 'neededBy'],
   ['note', 'title'],
 ])('a change of %s may put right what is wrong with %s', (name, field) => {
   const issues = [errorIssue('REQUIRED', field, 'Enter this.'), errorIssue('REQUIRED', 'currency', 'Enter this.')]
@@ -204,6 +206,12 @@ test('a price in words keeps its currency, and its unit or it becomes a note', (
   expect(withWords(values, ASKED, []).values).toEqual(values)
   expect(withWords({ ...inMetres, quantity: '' }, { ...ASKED, quantity: null }, []).values).toMatchObject({
     ...{ targetPrice: '285', uom: 'kg', note: '' },
+  })
+})
+
+test('the day by which the goods are needed is sent as it is', () => {
+  expect(askBody({ ...YARN, kind: 'pool' }, { ...VALUES, neededBy: '2026-12-15' })).toMatchObject({
+    neededBy: '2026-12-15',
   })
 })
 

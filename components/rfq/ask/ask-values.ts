@@ -38,6 +38,8 @@ export interface AskValues {
   incoterm: string
   deliveryLocation: string
   respondBy: string
+  /** The day by which the goods are needed. */
+  neededBy: string
   sealed: boolean
   note: string
   attachments: RfqFileView[]
@@ -47,12 +49,13 @@ export interface AskValues {
 /** The body of POST /api/rfq/create, without empty fields. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
   const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
-  const { uom, currency, priceBasis, tradeMode, deliveryLocation } = values
+  const { uom, currency, priceBasis, tradeMode, deliveryLocation, neededBy } = values
   const { title, note } = namedGoods(values)
   const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
   return {
     ...addressee(target, values),
     ...filled({ copyOf: target.copyOf, title, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
+    ...filled({ neededBy }),
     ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
     ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
@@ -136,6 +139,7 @@ export function figureOrText(text: string): string | number {
 const ALSO_CORRECTED: Readonly<Record<string, readonly string[]>> = {
   scope: ['sellerIds', 'listingId', 'openPool'],
   sealed: ['respondBy'],
+  respondBy: ['neededBy'],
   tradeMode: ['incoterm'],
   note: ['title'],
   requirements: ['title'],
@@ -215,6 +219,8 @@ export function openingValues(
     incoterm: earlier?.incoterm ?? opening.incoterm ?? '',
     deliveryLocation: earlier?.deliveryLocation ?? opening.deliveryLocation ?? '',
     respondBy,
+    // A day of the past is no day of the goods that are asked for again.
+    neededBy: '',
     sealed: earlier?.sealed ?? false,
     note: earlier?.note ?? opening.note ?? '',
     attachments: [...(earlier?.files ?? [])],

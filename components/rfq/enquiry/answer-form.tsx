@@ -19,7 +19,7 @@ import { type Answer, quotationOf } from './answer-values'
 export interface OpenLine
   extends Pick<
     AnswerLineProps,
-    'title' | 'moduleName' | 'requested' | 'units' | 'currencies' | 'incoterms' | 'points' | 'otherPoints'
+    'title' | 'moduleName' | 'requested' | 'need' | 'units' | 'currencies' | 'incoterms' | 'points' | 'otherPoints'
   > {
   rfqId: string
   defaults: QuotationValues

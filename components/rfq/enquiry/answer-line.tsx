@@ -1,6 +1,6 @@
 import type { Refusal } from '@/components/request/request'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
-import { withOwn } from '@/components/rfq/quotation/quotation-fields'
+import { leadTimeFrame, withOwn } from '@/components/rfq/quotation/quotation-fields'
 import type { QuotationValues } from '@/components/rfq/quotation/quotation-values'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
@@ -22,6 +22,8 @@ export interface AnswerLineProps extends Answer {
   title: string
   moduleName: string
   requested: { quantity: number } & AskedUnit
+  /** By when the buyer needs the goods, in a sentence; "" where they named no day. */
+  need: string
   units: readonly string[]
   currencies: readonly string[]
   /** Null for a sale at home without a delivery term. */
@@ -119,7 +121,7 @@ function AnsweredPoints({ rfqId, points, otherPoints, choice, isAsRequested, val
 }
 
 function OfferFields(props: AnswerLineProps) {
-  const { rfqId, requested, units, currencies, incoterms, values, dayMin, refusal, onChange } = props
+  const { rfqId, requested, need, units, currencies, incoterms, values, dayMin, refusal, onChange } = props
   const form = `answer-${rfqId}`
   const at = (path: string) => ({ id: fieldId(form, path), ...messagesOf(refusal?.issues ?? [], path) })
   const set = (change: Partial<QuotationValues>) => onChange({ values: change })
@@ -167,7 +169,7 @@ function OfferFields(props: AnswerLineProps) {
           />
         )}
       </Field>
-      <Field {...at('leadTimeDays')} label="Lead time" help="From the order until dispatch.">
+      <Field {...at('leadTimeDays')} {...leadTimeFrame(need)}>
         {(field) => (
           <FigureInput
             {...field}

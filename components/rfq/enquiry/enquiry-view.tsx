@@ -2,7 +2,7 @@ import { PrintButton } from '@/components/rfq/parts/print-button'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatMoment } from '@/components/ui/numbers'
+import { formatDay, formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { EnquiryPage } from '@/lib/domain/rfq/enquiries/page'
 import { LineOffers } from './line-offers'
@@ -46,11 +46,14 @@ export function EnquiryHead({
   children,
 }: Pick<EnquiryPage, 'enquiry'> & { side: 'buyer' | 'seller'; children?: React.ReactNode }) {
   const { note, respondBy, deliveryLocation, createdAt, lines } = enquiry
+  // Each line has a day of its own, most often the same.
+  const [neededBy, ...others] = new Set(lines.map(({ snapshot }) => snapshot.neededBy ?? ''))
   const facts = [
     side === 'seller' ? `From ${lines[0]?.companyName ?? ''}` : null,
     `${side === 'seller' ? 'sent' : 'Sent'} ${formatMoment(createdAt)}`,
     respondBy ? `deadline ${formatMoment(respondBy)}` : null,
     deliveryLocation ? `to ${deliveryLocation}` : null,
+    neededBy && others.length === 0 ? `needed by ${formatDay(neededBy)}` : null,
   ]
   return (
     <header className="flex flex-col gap-3">

@@ -65,6 +65,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
             rows={[
               ...costRows(order),
               { label: 'Delivery place', value: snapshot.deliveryLocation || 'not given' },
+              ...(snapshot.neededBy ? [{ label: 'Needed by', value: formatDay(snapshot.neededBy) }] : []),
               ...(snapshot.priceBasis ? [{ label: 'Price basis', value: snapshot.priceBasis }] : []),
               ...(order.poReference ? [{ label: 'Buyer’s order number', value: order.poReference }] : []),
               { label: 'Placed', value: formatMoment(order.createdAt) },

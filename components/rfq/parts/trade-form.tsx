@@ -32,6 +32,7 @@ interface NumberFieldProps<T extends FieldValues> extends FieldMessages {
   onUnit?: (unit: UnitName) => void
   suffix?: string
   required?: boolean
+  className?: string
 }
 
 /** A number as people write it. */

@@ -189,6 +189,7 @@ function OrderSummary({
   const rows: (KeyValueRow | null)[] = [
     quote.paymentTerms ? { label: 'Payment', value: quote.paymentTerms } : null,
     { label: 'Delivery', value: delivery || 'not given' },
+    snapshot.neededBy ? { label: 'Needed by', value: formatDay(snapshot.neededBy) } : null,
     {
       label: 'Lead time',
       value: leadTimeDays === null ? 'not given' : `${quantityWords(leadTimeDays, 'days')} until dispatch`,

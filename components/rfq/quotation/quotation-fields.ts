@@ -29,12 +29,23 @@ export const LABELS = {
   attachments: 'Files',
 }
 
+/** The frame of the lead time, with the day by which the buyer needs the goods. */
+export function leadTimeFrame(need: string) {
+  return {
+    label: LABELS.leadTimeDays,
+    help: `From the order until dispatch. ${need}`.trim(),
+    className: need === '' ? undefined : 'col-span-2',
+  }
+}
+
 export interface QuotationFormProps {
   /** The account, for the form copy in this browser. */
   userId: string
   rfqId: string
   /** The requested quantity and its unit, with what the listing says of one unit. */
   requested: { quantity: number; tradeMode: string } & AskedUnit
+  /** By when the buyer needs the goods, in a sentence; "" where they named no day. */
+  need: string
   /** What a typed price is compared with. */
   prices: { listing: OwnListing | null; references: readonly PriceReference[]; rates: PlainRates }
   /** Every required point, with the requirement in words. */

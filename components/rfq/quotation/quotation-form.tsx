@@ -45,7 +45,7 @@ const LINE_TYPES = [
 
 /** The form for a quotation. */
 export function QuotationForm(props: QuotationFormProps) {
-  const { points, otherPoints, isRevision, isSealed, dayMin, requested, prices, defaults, options } = props
+  const { points, otherPoints, isRevision, isSealed, dayMin, need, requested, prices, defaults, options } = props
   const { form, found, changed, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
   const { register, control, handleSubmit, watch, setValue, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
@@ -81,7 +81,7 @@ export function QuotationForm(props: QuotationFormProps) {
         <>
           <PriceSection {...section} currency={currency} priceUom={priceUom} onTake={take} />
 
-          <DeliverySection {...section} currency={currency} dayMin={dayMin} />
+          <DeliverySection {...section} currency={currency} need={need} dayMin={dayMin} />
 
           <PointsSection {...section} points={points} priceUom={priceUom} />
         </>

@@ -11,6 +11,7 @@ import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import {
   FORM,
   LABELS,
+  leadTimeFrame,
   type QuotationFormProps,
   rowMessages,
   type SectionProps,
@@ -21,6 +22,7 @@ import { FREIGHT_IN_PRICE, type SpecRow, unitAfter } from './quotation-values'
 
 interface DeliverySectionProps extends SectionProps {
   currency: string
+  need: QuotationFormProps['need']
   dayMin: string
 }
 
@@ -33,6 +35,7 @@ export function DeliverySection({
   defaults,
   options,
   currency,
+  need,
   dayMin,
 }: DeliverySectionProps) {
   const [validUntil, freightCurrency, freightPer] = useWatch({
@@ -79,11 +82,10 @@ export function DeliverySection({
         <NumberField
           control={control}
           name="leadTimeDays"
-          label={LABELS.leadTimeDays}
+          {...leadTimeFrame(need)}
           meaning={{ currency: null, unit: 'days' }}
           required
           suffix="days"
-          help="From the order until dispatch."
           {...at('leadTimeDays')}
         />
         <Field

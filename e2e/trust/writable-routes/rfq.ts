@@ -34,6 +34,7 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
           'attachments',
           'requirements',
           'respondBy',
+          'neededBy',
           'note',
         ],
       ],

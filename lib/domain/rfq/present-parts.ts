@@ -50,7 +50,7 @@ export function namedFileViews(ids: readonly string[], files: readonly RfqFile[]
   })
 }
 
-/** The ten keys in the order of the spec: a stored object keeps none. */
+/** The ten keys in the order of the spec, which a stored object does not keep, and the day where one is named. */
 export function inOrder(snapshot: RfqSnapshot): RfqSnapshot {
   return {
     quantity: snapshot.quantity,
@@ -61,6 +61,7 @@ export function inOrder(snapshot: RfqSnapshot): RfqSnapshot {
     tradeMode: snapshot.tradeMode,
     incoterm: snapshot.incoterm,
     deliveryLocation: snapshot.deliveryLocation,
+    ...(snapshot.neededBy ? { neededBy: snapshot.neededBy } : {}),
     attachments: snapshot.attachments,
     technicalSpecificationSnapshot: snapshot.technicalSpecificationSnapshot,
     capturedAt: snapshot.capturedAt,

@@ -9,6 +9,7 @@ import { ThreadNews } from '@/components/rfq/thread-news'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
+import { neededByWords } from '@/lib/domain/rfq/needed-by'
 import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
@@ -75,6 +76,7 @@ function openLine(
     rfqId: rfq.rfqId,
     title: rfq.title,
     moduleName: MODULE_NAMES[rfq.moduleKey],
+    need: neededByWords(rfq.snapshot.neededBy, dayInIndia(now)),
     units,
     currencies,
     incoterms: rfq.snapshot.tradeMode === 'Domestic' && form.defaults.incoterm === '' ? null : incoterms,

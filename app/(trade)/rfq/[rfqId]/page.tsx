@@ -6,6 +6,7 @@ import { openingForm } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import { placeOf } from '@/lib/domain/rfq/list-query'
+import { neededByWords } from '@/lib/domain/rfq/needed-by'
 import { priceReferences } from '@/lib/domain/rfq/quotations/price-check'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
@@ -58,6 +59,7 @@ export default async function RfqPage({
             rfqId={rfq.rfqId}
             {...openingForm(rfq, own, dayInIndia(now, 14), { listing })}
             prices={{ listing, references: priceReferences(rfq, listing), rates: await readPlainRates(ctx) }}
+            need={neededByWords(rfq.snapshot.neededBy, dayInIndia(now))}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx), rfq.snapshot.tradeMode)}

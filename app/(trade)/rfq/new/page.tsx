@@ -77,7 +77,7 @@ async function Ask({
           units: definition.sale.units,
         }}
         options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
-        dayMin={dayInIndia(now, 1)}
+        today={dayInIndia(now)}
       />
     </div>
   )

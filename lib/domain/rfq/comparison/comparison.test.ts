@@ -75,6 +75,17 @@ interface HandCase {
 
 const CASES = file.cases as unknown as HandCase[]
 
+test('a lead time is judged by the day of the dispatch, where the buyer named a day', () => {
+  // In India it is the 15th.
+  const offers = [10, 11, null].map((leadTimeDays, at) => ({ ...OFFER, quoteId: String(at), leadTimeDays }))
+  const verdicts = (asked: AskedTerms) =>
+    compareQuotations(definition, asked, offers, {}, OF_THE_DAY)
+      .rows.find(({ field }) => field === 'leadTimeDays')
+      ?.cells.map(({ verdict }) => verdict)
+  expect(verdicts({ ...ASKED, neededBy: '2026-01-25' })).toEqual(['meets', 'deviates', 'not_stated'])
+  expect(verdicts(ASKED)).toEqual([null, null, null])
+})
+
 describe('comparisons calculated by hand', () => {
   test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, one) => {
     expect(one.arithmetic.length).toBeGreaterThan(0)

@@ -19,6 +19,8 @@ export interface AskedTerms {
   /** "" when the buyer left the term to the seller. */
   incoterm: string
   deliveryLocation: string
+  /** The day in India by which the goods are needed. */
+  neededBy?: string
   requirements: readonly Requirement[]
   /**
    * Values with the weight of one package of the RFQ (netWeight, unitsPerPackage, gsm, clothWidth ...): the captured

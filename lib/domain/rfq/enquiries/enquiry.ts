@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { neededByIssues } from '../needed-by'
 import { readBody, withoutFaulty } from '../read-body'
 import { createSchema, respondByIssues } from '../requests/create-request'
-import { momentValue, noteValue, optional, wordValue } from '../requests/request-values'
+import { dayValue, momentValue, noteValue, optional, wordValue } from '../requests/request-values'
 
 const LINES_MIN = 2
 
@@ -18,8 +19,12 @@ const linesOf = <T extends z.ZodType>(line: T) =>
 const terms = {
   respondBy: optional(momentValue),
   deliveryLocation: optional(wordValue),
+  neededBy: optional(dayValue),
   note: optional(noteValue),
 }
+
+/** What holds for the lines that do not have it themselves. */
+const SHARED = ['respondBy', 'deliveryLocation', 'neededBy'] as const
 
 /** Body of POST /api/rfq/enquiries. */
 export const enquirySchema = z.strictObject({ lines: linesOf(createSchema), ...terms })
@@ -48,12 +53,10 @@ export interface ReadEnquiry {
 /** Reads an enquiry: its own terms, and the body of each line as a request of its own. */
 export function readEnquiry(body: unknown, now: Date): ReadEnquiry {
   const { given, issues: formIssues, faulty } = readBody(frameSchema, partialSchema, body)
-  const issues = [...formIssues, ...withoutFaulty(respondByIssues(given, now), faulty)]
+  const termIssues = [...respondByIssues(given, now), ...neededByIssues(given, now)]
+  const issues = [...formIssues, ...withoutFaulty(termIssues, faulty)]
   const isFaulty = (name: string) => issues.some(({ field }) => field === name)
-  const shared = {
-    ...(isFaulty('respondBy') ? {} : { respondBy: given.respondBy }),
-    ...(isFaulty('deliveryLocation') ? {} : { deliveryLocation: given.deliveryLocation }),
-  }
+  const shared = Object.fromEntries(SHARED.filter((name) => !isFaulty(name)).map((name) => [name, given[name]]))
   return {
     given: {
       respondBy: given.respondBy ? new Date(given.respondBy) : null,
@@ -73,14 +76,14 @@ function sentLines(body: unknown): unknown[] {
 
 function withTerms(
   line: unknown,
-  shared: Partial<Pick<z.output<typeof frameSchema>, 'respondBy' | 'deliveryLocation'>>,
+  shared: Readonly<Record<string, unknown>>,
   isFaulty: (name: string) => boolean,
 ): ReadEnquiry['lines'][number] {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return { body: line, inherits: new Set() }
   const own = line as Record<string, unknown>
   const isMissing = (name: string) => own[name] === undefined || own[name] === null || own[name] === ''
   const taken = Object.entries(shared).filter(([name, value]) => value !== undefined && isMissing(name))
-  const inherits = ['respondBy', 'deliveryLocation'].filter((name) => isMissing(name) && isFaulty(name))
+  const inherits = SHARED.filter((name) => isMissing(name) && isFaulty(name))
   return { body: { ...own, ...Object.fromEntries(taken) }, inherits: new Set(inherits) }
 }
 

@@ -113,7 +113,9 @@ export function askedTerms({
   const facts = snapshot.technicalSpecificationSnapshot.fields
   const quantity = openQuantity(snapshot.quantity, awardedQuantity)
   const isRest = quantity < snapshot.quantity
-  return { quantity, isRest, uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation, requirements, facts }
+  const terms = { uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation }
+  const need = snapshot.neededBy ? { neededBy: snapshot.neededBy } : {}
+  return { quantity, isRest, ...terms, ...need, requirements, facts }
 }
 
 /** The seller's side of the comparison: their latest submitted version; null without one. */

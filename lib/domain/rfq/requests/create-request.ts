@@ -12,11 +12,13 @@ import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
 import type { Requirement } from '../comparison/terms'
+import { neededByIssues } from '../needed-by'
 import { namedValue, readBody, withoutFaulty } from '../read-body'
 import { describesGoods } from './in-words/goods-words'
 import {
   closedValue,
   currencyValue,
+  dayValue,
   filesValue,
   idValue,
   incotermValue,
@@ -65,6 +67,8 @@ export const createSchema = z.strictObject({
   tradeMode: optional(closedValue(tradeModes, 'Use Domestic, Export or Both.')),
   incoterm: optional(incotermValue),
   deliveryLocation: optional(wordValue),
+  /** The day in India by which the goods are needed. */
+  neededBy: optional(dayValue),
   attachments: optional(filesValue),
   /** The buyer's own ended request that this one copies. */
   copyOf: optional(idValue),
@@ -139,6 +143,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
     ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
     ...poolIssues({ ...given, moduleKey }, faulty),
     ...timeIssues(given, now),
+    ...neededByIssues(given, now),
     ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, m, piece ...')]),
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
     ...incotermIssues(tradeMode, given.incoterm ?? ''),
@@ -170,6 +175,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
         tradeMode,
         incoterm: given.incoterm ?? '',
         deliveryLocation: given.deliveryLocation ?? '',
+        ...(given.neededBy === undefined ? {} : { neededBy: given.neededBy }),
         attachments: given.attachments ?? [],
         technicalSpecificationSnapshot: specificationOf(listing, matrixDefinition(moduleKey)),
         capturedAt: now.toISOString(),

@@ -123,6 +123,13 @@ export const filesValue = z
   .max(RFQ_FILES_MAX, `Use at most ${RFQ_FILES_MAX} files.`)
   .transform((ids) => [...new Set(ids)])
 
+const DAY_MESSAGE = 'Use a day as YYYY-MM-DD, such as 2026-12-15.'
+
+/** A calendar day. */
+export const dayValue = z
+  .string({ error: DAY_MESSAGE })
+  .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), refusing('BAD_DATE', DAY_MESSAGE))
+
 /** A moment with its offset. */
 export const momentValue = z
   .string({ error: 'Use ISO 8601 with an offset, such as 2026-12-01T18:00:00+05:30.' })

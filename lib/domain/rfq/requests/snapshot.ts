@@ -8,7 +8,7 @@ export const technicalSpecificationSchema = z.object({
   fields: byName('Captured by the server from the listing.'),
 })
 
-/** The snapshot of a request (reference 6.2). All its keys are always present; later changes of the listing do not affect it. */
+/** The snapshot of a request (reference 6.2). All its keys but `neededBy` are always present; later changes of the listing do not affect it. */
 export const snapshotSchema = record('RfqSnapshot', 'What was asked for, captured when the request was made.', {
   quantity: described(z.number(), '', 5000),
   uom: text('', 'kg'),
@@ -18,6 +18,11 @@ export const snapshotSchema = record('RfqSnapshot', 'What was asked for, capture
   tradeMode: text('', 'Domestic'),
   incoterm: text('', ''),
   deliveryLocation: text('', 'Tiruppur'),
+  neededBy: described(
+    z.string().optional(),
+    'The day in India by which the goods are needed. Only where the buyer named one.',
+    '2026-12-15',
+  ),
   attachments: texts,
   technicalSpecificationSnapshot: technicalSpecificationSchema,
   capturedAt: moment(''),

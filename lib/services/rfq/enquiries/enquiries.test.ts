@@ -69,6 +69,15 @@ describe('an enquiry', () => {
     expect(await show(buyer, enquiry.enquiryId)).toEqual(enquiry)
   })
 
+  test('hands the day by which the goods are needed to each line that has none, and reports a wrong one once', async () => {
+    const lines = [line([seller]), line([rival], { neededBy: '2026-12-20' })]
+    const { enquiry } = await enquire(buyer, lines, { respondBy: RESPOND_BY, neededBy: '2026-12-15' })
+    expect(enquiry.lines.map(({ snapshot }) => snapshot.neededBy)).toEqual(['2026-12-15', '2026-12-20'])
+    const early = { respondBy: RESPOND_BY, neededBy: '2026-11-24' }
+    expect(await problemsOf(enquire(buyer, lines, early))).toEqual(['NEEDED_BY_BEFORE_DEADLINE neededBy'])
+    expect(await problemsOf(enquire(buyer, lines, { neededBy: 'soon' }))).toEqual(['BAD_DATE neededBy'])
+  })
+
   test('lists every problem of every line with its place, and writes nothing', async () => {
     const someone = await market.newBuyer()
     const lines = [line([seller], { quantity: 0 }), 'x', line([seller], { uom: '', tone: 1 }), line([someone])]

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
-import { testTrade } from '@/lib/testing/trade'
+import { problemsOf, testTrade } from '@/lib/testing/trade'
+import { readComparison } from '../quotations/compare'
+import { readAskPage } from './ask-page'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { ask, act, list, opened, read, upload } = testTrade(market, NOW)
+const { accept, ask, act, list, opened, quote, read, upload } = testTrade(market, NOW)
 
 let buyer: Actor
 let otherBuyer: Actor
@@ -15,6 +17,34 @@ let rival: Actor
 beforeAll(async () => {
   ;[buyer, otherBuyer] = [await market.newBuyer(), await market.newBuyer()]
   ;[seller, rival] = [await market.newSeller(), await market.newSeller()]
+})
+
+describe('the day by which the goods are needed', () => {
+  test('is for both sides, the comparison and the order, and is not asked again', async () => {
+    const { rfq } = await ask(buyer, [seller], { neededBy: '2026-12-10' })
+    expect((await read(seller, rfq.rfqId)).rfq.snapshot.neededBy).toBe('2026-12-10')
+    const quotation = await quote(seller, rfq.rfqId, { leadTimeDays: 20 })
+    const { rows } = await readComparison(market.ctxFor(buyer), { rfqId: rfq.rfqId, basis: {} })
+    // From the 21st, 20 days until dispatch.
+    expect(rows.find(({ field }) => field === 'leadTimeDays')).toMatchObject({
+      requested: 'needed by 10 Dec 2026; until dispatch, without the time in transit',
+      cells: [{ verdict: 'deviates' }],
+    })
+    expect((await accept(buyer, quotation)).order.snapshot.neededBy).toBe('2026-12-10')
+    const again = await readAskPage(market.ctxFor(buyer), { kind: 'request', rfqId: rfq.rfqId })
+    expect(again.opening).not.toHaveProperty('neededBy')
+  })
+
+  test.each([
+    ['2026-11-20', ['NEEDED_BY_IN_PAST neededBy']],
+    // The deadline is on the 25th.
+    ['2026-11-24', ['NEEDED_BY_BEFORE_DEADLINE neededBy']],
+    ['2026-02-31', ['BAD_DATE neededBy']],
+    ['15 Dec', ['BAD_DATE neededBy']],
+    [20261215, ['WRONG_TYPE neededBy']],
+  ])('is refused when it is %s', async (neededBy, problems) => {
+    expect(await problemsOf(ask(buyer, [seller], { neededBy }))).toEqual(problems)
+  })
 })
 
 describe('a request about a listing', () => {

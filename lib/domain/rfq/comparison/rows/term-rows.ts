@@ -1,8 +1,9 @@
-import { dayInIndia } from '@/lib/domain/calendar-day'
+import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
 import { convertMoney } from '@/lib/domain/units/exchange-rates'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+import { leavesInTime } from '../../needed-by'
 import { taxWords } from '../../quotations/tax-words'
 import { unitRatio } from '../conversion'
 import { freightWords } from '../landed'
@@ -57,12 +58,7 @@ export function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basi
       normalized: null,
       verdict: null,
     })),
-    row('terms', 'leadTimeDays', 'Lead time', '', priced, ({ offer }) => ({
-      raw: offer.leadTimeDays,
-      display: offer.leadTimeDays === null ? '' : quantityWords(offer.leadTimeDays, 'days'),
-      normalized: offer.leadTimeDays,
-      verdict: null,
-    })),
+    leadTimeRow(asked, priced, dayInIndia(basis.now)),
     row('terms', 'validUntil', 'Valid until', '', priced, ({ offer }) => ({
       raw: offer.validUntil,
       // The last day of validity in India.
@@ -71,6 +67,17 @@ export function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basi
       verdict: null,
     })),
   ]
+}
+
+/** The days until dispatch, against the day by which the goods are needed: an order of today could not leave in time. */
+function leadTimeRow({ neededBy }: AskedTerms, priced: readonly PricedOffer[], today: string): ComparisonRow {
+  const requested = neededBy ? `needed by ${dayText(neededBy)}; until dispatch, without the time in transit` : ''
+  return row('terms', 'leadTimeDays', 'Lead time', requested, priced, ({ offer: { leadTimeDays: days } }) => ({
+    raw: days,
+    display: days === null ? '' : quantityWords(days, 'days'),
+    normalized: days,
+    verdict: !neededBy ? null : days === null ? 'not_stated' : holds(leavesInTime(days, neededBy, today)),
+  }))
 }
 
 /** More may be offered than is asked for, but not ordered. */
