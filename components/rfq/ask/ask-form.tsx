@@ -64,6 +64,7 @@ export function AskForm(props: AskFormProps) {
           points={points}
           {...asked}
           quantities={quantities}
+          today={today}
           getValues={getValues}
           setValue={setValue}
         />

@@ -11,13 +11,14 @@ import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, type WordedValues, withWords } from './ask-values'
+import { type AskValues, type WordedValues, withWords, wordedValues } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
     moduleKey: ModuleKey
     points: AskFormProps['points']
     quantities: AskFormProps['quantities']
+    today: AskFormProps['today']
     getValues: UseFormGetValues<AskValues>
     setValue: UseFormSetValue<AskValues>
   }
@@ -34,6 +35,7 @@ export function AskGoods({
   usualUnit,
   units,
   quantities: opened,
+  today,
   getValues,
   setValue,
 }: AskGoodsProps) {
@@ -50,6 +52,8 @@ export function AskGoods({
     // The list of terms is that of the trade mode: it must be shown before one of it is chosen.
     flushSync(() => setValue('tradeMode', values.tradeMode))
     setValue('incoterm', values.incoterm)
+    setValue('respondBy', values.respondBy)
+    setValue('neededBy', values.neededBy)
     setValue('note', values.note)
     setValue('requirements', values.requirements)
   }
@@ -65,12 +69,12 @@ export function AskGoods({
     ])
     const [line] = answer?.lines ?? []
     if (!line || !reader || lastRead.current !== text) return
-    const { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements } = getValues()
-    const before = { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements }
+    const before = wordedValues(getValues())
     const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
+    const neededBy = reader.neededByInWords(text, today)
     setQuantities(inWords.quantities)
     setValue('understood', inWords.requirements.length > 0 ? text : '')
-    const { values, names } = withWords(before, inWords, points)
+    const { values, names } = withWords(before, { ...inWords, neededBy }, { points, today })
     if (names.length === 0) return setUndo(null)
     fill(values)
     setUndo({ before, names })

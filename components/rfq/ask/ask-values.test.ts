@@ -150,6 +150,8 @@ const TYPED = {
   currency: 'INR',
   tradeMode: 'Domestic',
   incoterm: '',
+  respondBy: '2026-12-03',
+  neededBy: '',
   note: '',
   requirements: [],
 }
@@ -162,8 +164,10 @@ const ASKED = {
   priceWords: 'Target price: ₹285.00 per kg.',
   tradeMode: '',
   incoterm: '',
+  neededBy: '',
   requirements: [],
 }
+const KNOWN = { points: [], today: '2026-11-26' }
 
 test('words fill the places that are still empty, and add lines for the rest', () => {
   const line = (field: string, value: string) => ({ field, op: '=' as const, value, valueTo: '', tolerance: '' })
@@ -181,7 +185,7 @@ test('words fill the places that are still empty, and add lines for the rest', (
       { field: 'yarnType', op: '=' as const, value: 'Combed' },
     ],
   }
-  const { values, names } = withWords(typed, asked, [{ path: 'count', label: 'Count' }])
+  const { values, names } = withWords(typed, asked, { ...KNOWN, points: [{ path: 'count', label: 'Count' }] })
   expect(values).toEqual({
     ...TYPED,
     quantity: '500',
@@ -194,18 +198,36 @@ test('words fill the places that are still empty, and add lines for the rest', (
 
 test('a price in words keeps its currency, and its unit or it becomes a note', () => {
   const dollars = { ...ASKED, targetPrice: 1.2, currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' }
-  expect(withWords(TYPED, dollars, [])).toMatchObject({
+  expect(withWords(TYPED, dollars, KNOWN)).toMatchObject({
     values: { targetPrice: '1.2', currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' },
     names: ['Quantity 2000 kg', 'Target price USD 1.2', 'Delivery term FOB'],
   })
   const inMetres = { ...TYPED, quantity: '500', uom: 'm' }
   const noted = { targetPrice: '', uom: 'm', note: 'Target price: ₹285.00 per kg.' }
-  const { values, names } = withWords(inMetres, ASKED, [])
+  const { values, names } = withWords(inMetres, ASKED, KNOWN)
   expect(values).toMatchObject(noted)
   expect(names).toEqual(['Target price: ₹285.00 per kg.'])
-  expect(withWords(values, ASKED, []).values).toEqual(values)
-  expect(withWords({ ...inMetres, quantity: '' }, { ...ASKED, quantity: null }, []).values).toMatchObject({
+  expect(withWords(values, ASKED, KNOWN).values).toEqual(values)
+  expect(withWords({ ...inMetres, quantity: '' }, { ...ASKED, quantity: null }, KNOWN).values).toMatchObject({
     ...{ targetPrice: '285', uom: 'kg', note: '' },
+  })
+})
+
+test('the day by which words want the goods is filled in, with a deadline before it', () => {
+  const fill = (neededBy: string, typed: string) =>
+    withWords({ ...TYPED, neededBy: typed, quantity: '500', targetPrice: '285' }, { ...ASKED, neededBy }, KNOWN)
+  expect(fill('2026-12-15', '')).toMatchObject({
+    values: { neededBy: '2026-12-15', respondBy: '2026-12-03' },
+    names: ['Needed by 15 Dec 2026'],
+  })
+  expect(fill('2026-12-01', '')).toMatchObject({
+    values: { neededBy: '2026-12-01', respondBy: '2026-11-30' },
+    names: ['Needed by 1 Dec 2026', 'Deadline 30 Nov 2026'],
+  })
+  // What was typed stays.
+  expect(fill('2026-12-01', '2026-12-20')).toMatchObject({
+    values: { neededBy: '2026-12-20', respondBy: '2026-12-03' },
+    names: [],
   })
 })
 

@@ -1,9 +1,10 @@
 import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
-import { endOfIndianDay } from '@/lib/domain/calendar-day'
+import { dayText, endOfIndianDay } from '@/lib/domain/calendar-day'
 import { type OrderTerms, quantityConcern } from '@/lib/domain/listing/pricing/order-terms'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import { deadlineBefore } from '@/lib/domain/rfq/needed-by'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import { noteWithWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { AskedInWords } from '@/lib/domain/rfq/requests/in-words/sentence'
@@ -179,6 +180,8 @@ export interface AskOpening {
   incoterm?: string
   /** Where the buyer's words want the goods. */
   deliveryLocation?: string
+  /** The day by which the buyer's words want them. */
+  neededBy?: string
   /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */
   note?: string
   /** The values of the request to copy. */
@@ -193,11 +196,11 @@ export interface AskOpening {
   } | null
 }
 
-/** The initial values of the form. */
+/** The initial values of the form. @param days the day in India, and the deadline that a request begins with */
 export function openingValues(
   target: AskTarget,
   opening: AskOpening,
-  respondBy: string,
+  days: { today: string; respondBy: string },
   points: readonly { path: string; compares: string }[] = [],
   namedQuantity = '',
 ): AskValues {
@@ -218,9 +221,9 @@ export function openingValues(
     tradeMode,
     incoterm: earlier?.incoterm ?? opening.incoterm ?? '',
     deliveryLocation: earlier?.deliveryLocation ?? opening.deliveryLocation ?? '',
-    respondBy,
+    respondBy: deadlineBefore(opening.neededBy ?? '', days.respondBy, days.today),
     // A day of the past is no day of the goods that are asked for again.
-    neededBy: '',
+    neededBy: opening.neededBy ?? '',
     sealed: earlier?.sealed ?? false,
     note: earlier?.note ?? opening.note ?? '',
     attachments: [...(earlier?.files ?? [])],
@@ -243,16 +246,32 @@ function requirementRow(
 /** A sentence's measures come with their unit already. */
 const NO_MEASURES: ReadonlySet<string> = new Set()
 
-export type WordedValues = Pick<
-  AskValues,
-  'quantity' | 'uom' | 'targetPrice' | 'currency' | 'tradeMode' | 'incoterm' | 'note' | 'requirements'
->
+const WORDED = [
+  'quantity',
+  'uom',
+  'targetPrice',
+  'currency',
+  'tradeMode',
+  'incoterm',
+  'respondBy',
+  'neededBy',
+  'note',
+  'requirements',
+] as const
+
+/** What a sentence of the buyer may fill. */
+export type WordedValues = Pick<AskValues, (typeof WORDED)[number]>
+
+/** That part of the form. */
+export function wordedValues(values: AskValues): WordedValues {
+  return Object.fromEntries(WORDED.map((name) => [name, values[name]])) as WordedValues
+}
 
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
 export function withWords(
   typed: WordedValues,
-  asked: AskedInWords,
-  points: readonly { path: string; label: string }[],
+  asked: AskedInWords & { neededBy: string },
+  { points, today }: { points: readonly { path: string; label: string }[]; today: string },
 ): { values: WordedValues; names: string[] } {
   const isEmpty = ({ value }: RequirementRow) => value.trim() === ''
   const stated = new Set(typed.requirements.filter((row) => !isEmpty(row)).map(({ field }) => field))
@@ -268,6 +287,8 @@ export function withWords(
   const { priceWords } = asked
   const fillsNote = typed.targetPrice === '' && !fillsPrice && priceWords !== '' && !typed.note.includes(priceWords)
   const fillsTerm = typed.incoterm === '' && asked.incoterm !== ''
+  const fillsNeed = typed.neededBy === '' && asked.neededBy !== ''
+  const respondBy = fillsNeed ? deadlineBefore(asked.neededBy, typed.respondBy, today) : typed.respondBy
   return {
     values: {
       quantity: fillsQuantity ? String(asked.quantity) : typed.quantity,
@@ -276,6 +297,8 @@ export function withWords(
       currency: fillsPrice && asked.currency !== '' ? asked.currency : typed.currency,
       tradeMode: fillsTerm && asked.tradeMode !== '' ? asked.tradeMode : typed.tradeMode,
       incoterm: fillsTerm ? asked.incoterm : typed.incoterm,
+      respondBy,
+      neededBy: fillsNeed ? asked.neededBy : typed.neededBy,
       note: fillsNote ? `${typed.note} ${priceWords}`.trim() : typed.note,
       requirements: [...kept, ...[...rows.values()].filter(({ field }) => !known.has(field))],
     },
@@ -288,6 +311,8 @@ export function withWords(
       ...(fillsPrice ? [`Target price ${[asked.currency, asked.targetPrice].filter(Boolean).join(' ')}`] : []),
       ...(fillsNote ? [priceWords] : []),
       ...(fillsTerm ? [`Delivery term ${asked.incoterm}`] : []),
+      ...(fillsNeed ? [`Needed by ${dayText(asked.neededBy)}`] : []),
+      ...(respondBy === typed.respondBy ? [] : [`Deadline ${dayText(respondBy)}`]),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavesInTime, neededByIssues, neededByWords } from './needed-by'
+import { deadlineBefore, leavesInTime, neededByIssues, neededByWords } from './needed-by'
 
 /** The 27th in India. */
 const NOW = new Date('2026-11-26T20:00:00Z')
@@ -32,4 +32,15 @@ test.each([
 
 test('goods that leave on the day itself are in time, and a day later they are not', () => {
   expect([19, 20].map((days) => leavesInTime(days, '2026-12-16', TODAY))).toEqual([true, false])
+})
+
+test.each([
+  ['', '2026-12-04'],
+  ['2026-12-16', '2026-12-04'],
+  ['2026-12-04', '2026-12-03'],
+  ['2026-11-29', '2026-11-28'],
+  ['2026-11-28', '2026-11-28'],
+  ['2026-11-27', '2026-12-04'],
+])('for goods needed by %s the deadline of a week is %s', (neededBy, deadline) => {
+  expect(deadlineBefore(neededBy, '2026-12-04', TODAY)).toBe(deadline)
 })

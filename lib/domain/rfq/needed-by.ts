@@ -33,3 +33,10 @@ function distance(days: number): string {
   if (days < 2) return days === 0 ? 'That is today.' : 'That is tomorrow.'
   return `That is in ${days} days.`
 }
+
+/** The deadline of a new request: the usual one, but the day before the goods are needed where that comes first. */
+export function deadlineBefore(neededBy: string, usual: string, today: string): string {
+  if (neededBy === '' || usual === '' || neededBy > usual || neededBy <= today) return usual
+  const dayBefore = daysAfter(neededBy, -1)
+  return dayBefore > today ? dayBefore : neededBy
+}

@@ -57,6 +57,7 @@ async function Ask({
 }) {
   const definition = matrixDefinition(page.target.moduleKey)
   const now = new Date()
+  const today = dayInIndia(now)
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
@@ -67,7 +68,13 @@ async function Ask({
         userId={ctx.actor.userId}
         target={page.target}
         responseTimes={page.responseTimes}
-        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points, namedQuantity)}
+        defaults={openingValues(
+          page.target,
+          page.opening,
+          { today, respondBy: dayInIndia(now, 7) },
+          page.points,
+          namedQuantity,
+        )}
         quantities={page.opening.quantities ?? []}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         asked={{
@@ -77,7 +84,7 @@ async function Ask({
           units: definition.sale.units,
         }}
         options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
-        today={dayInIndia(now)}
+        today={today}
       />
     </div>
   )

@@ -37,6 +37,8 @@ export interface AskForm {
     incoterm?: string
     /** Where the buyer's words want the goods. */
     deliveryLocation?: string
+    /** The day by which the buyer's words want them. */
+    neededBy?: string
     /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */
     note?: string
     /** Of the request that is sent again, or of the order that is repeated. */

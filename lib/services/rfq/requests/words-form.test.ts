@@ -7,7 +7,7 @@ import { writeListing } from '@/lib/services/listings/write'
 import { testMarket } from '@/lib/testing/market'
 import { readWordsForm } from './words-form'
 
-const market = testMarket()
+const market = testMarket({ now: new Date('2026-11-21T06:00:00.000Z') })
 let buyer: Actor
 
 const read = (need: string) => readWordsForm(market.ctxFor(buyer), { need, moduleKey: null })
@@ -45,7 +45,7 @@ test('a price keeps its currency, and goes to the sellers in words where its uni
   const { form } = await read('5000 m poplin 40x40/132x72 under 240 per kg by 15 December')
   expect(form?.opening).toMatchObject({
     ...{ quantity: 5000, uom: 'm', targetPrice: null, currency: 'INR' },
-    note: 'Delivery by 15 December. Target price: ₹240.00 per kg.',
+    ...{ neededBy: '2026-12-15', note: 'Target price: ₹240.00 per kg.' },
   })
 })
 
@@ -73,9 +73,14 @@ test('the place and the time of delivery are filled in, and are no words of the 
   expect(form?.target.moduleKey).toBe('yarn')
   expect(form?.opening).toMatchObject({
     ...{ quantity: 800, uom: 'kg', targetPrice: 280 },
-    ...{ deliveryLocation: 'Surat', note: 'Delivery by 15 December.' },
+    ...{ deliveryLocation: 'Surat', neededBy: '2026-12-15', note: '' },
     title: '800 kg 30s combed yarn at 280 per kg, delivered at Surat by 15 December',
   })
+})
+
+test('a time that names no certain day stays in the note', async () => {
+  const { form } = await read('800 kg 30s combed yarn, delivered at Surat by 05/12/2026')
+  expect(form?.opening).toMatchObject({ neededBy: '', note: 'Delivery by 05/12/2026.' })
 })
 
 test.each<[string, string]>([

@@ -1,9 +1,10 @@
 import 'server-only'
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { deliveryInWords } from '@/lib/domain/rfq/requests/in-words/delivery-words'
-import { askedInWords, usualUnitOf } from '@/lib/domain/rfq/requests/in-words/sentence'
+import { askedInWords, neededByInWords, usualUnitOf } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { openLines } from '@/lib/domain/rfq/requests/opening'
 import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { rankModules } from '@/lib/services/market/search-market'
@@ -36,15 +37,16 @@ export async function readWordsForm(
     .filter((key) => key !== chosen)
     .slice(0, OTHERS_SHOWN)
     .map((key) => ({ moduleKey: key, name: MODULE_NAMES[key] }))
-  return { need, form: chosen === null ? null : wordedForm(chosen, need), others }
+  return { need, form: chosen === null ? null : wordedForm(chosen, need, dayInIndia(ctx.now)), others }
 }
 
-function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
+function wordedForm(moduleKey: ModuleKey, need: string, today: string): AskForm {
   const definition = matrixDefinition(moduleKey)
   const open = openLines(definition)
   const points = specificationPoints(definition)
   const { firstQuestions } = definition
   const { place, time, goods } = deliveryInWords(need)
+  const neededBy = neededByInWords(need, today)
   const asked = askedInWords(
     { ...readLine(definition, goods, true), text: goods },
     {
@@ -66,8 +68,11 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
     ...(asked.tradeMode ? { tradeMode: asked.tradeMode } : {}),
     incoterm: asked.incoterm,
     deliveryLocation: place,
+    neededBy,
     // The form has one unit for both; a price in another one goes to the sellers in words.
-    note: [time && `Delivery ${time}.`, asked.targetPrice === null && asked.priceWords].filter(Boolean).join(' '),
+    note: [neededBy === '' && time && `Delivery ${time}.`, asked.targetPrice === null && asked.priceWords]
+      .filter(Boolean)
+      .join(' '),
     requirements: [...asked.requirements, ...open.filter(({ field }) => !stated.has(field))],
   }
   return askForm(moduleKey, { kind: 'pool' }, opening, { need })

@@ -8,6 +8,9 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { Requirement } from '../../comparison/terms'
 import { requirementsOf } from '../requirement-lines'
 
+/** Read with the goods, so that a form loads both together. */
+export { neededByInWords } from './delivery-words'
+
 /** What the service read in a sentence about goods. */
 export interface ReadSentence {
   text: string
