@@ -10,7 +10,7 @@ import { FormProblem } from '@/components/ui/form-problem'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
-import { messagesOf } from './parts/form-issues'
+import { messagesOf, withoutCorrected } from './parts/form-issues'
 import { RfqFilesField } from './parts/rfq-files-field'
 import { useRfqFiles } from './parts/use-rfq-files'
 
@@ -52,9 +52,9 @@ export function ActionDialog(props: ActionDialogProps) {
     fields,
   } = props
   const id = useId()
-  const { isOpen, setIsOpen, words, setWords, fileStore, isBusy, refusal, confirm } = useAction(props)
+  const { isOpen, setIsOpen, words, setWords, fileStore, isBusy, refusal, open, confirm } = useAction(props)
   const errors = refusal?.issues.filter(({ severity }) => severity === 'error') ?? []
-  const errorOf = (path: string) => messagesOf(errors, path).error
+  const errorOf = (path: string) => messagesOf(open, path).error
   const shownAtFields = [...(note ? ['note'] : []), ...(fields?.paths ?? [])]
   const isAtFiles = (field: string) => fileField !== undefined && field.startsWith('attachments')
   const others = errors.filter(({ field }) => !shownAtFields.includes(field) && !isAtFiles(field))
@@ -127,15 +127,16 @@ function useAction({ path, body, done }: ActionDialogProps) {
   const [files, setFiles] = useState<readonly RfqFileView[]>([])
   const fileStore = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<{ refusal: Refusal; sent: unknown } | null>(null)
   const isDone = useFocusMainOnRemoval()
 
   async function confirm(): Promise<void> {
     setIsBusy(true)
-    const refused = await send()
+    const sent = typedBody()
+    const refusal = await send(sent)
     setIsBusy(false)
-    setRefusal(refused)
-    if (refused) return
+    setRefused(refusal && { refusal, sent })
+    if (refusal) return
     isDone.current = true
     setIsOpen(false)
     setWords('')
@@ -144,19 +145,21 @@ function useAction({ path, body, done }: ActionDialogProps) {
     router.refresh()
   }
 
-  async function send(): Promise<Refusal | null> {
+  function typedBody(): Record<string, unknown> {
+    return { ...body, ...(words.trim() ? { note: words } : {}) }
+  }
+
+  async function send(typed: Record<string, unknown>): Promise<Refusal | null> {
     const missing = await fileStore.arrived()
     if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
     const attachments = fileStore.sent().map(({ id: fileId }) => fileId)
-    const sent = {
-      ...body,
-      ...(words.trim() ? { note: words } : {}),
-      ...(attachments.length > 0 ? { attachments } : {}),
-    }
+    const sent = { ...typed, ...(attachments.length > 0 ? { attachments } : {}) }
     return (await attempts.send(path, sent)).refusal
   }
 
-  return { isOpen, setIsOpen, words, setWords, fileStore, isBusy, refusal, confirm }
+  // What was wrong with a value is no longer said once another is typed.
+  const open = refused ? withoutCorrected(refused.refusal.issues, refused.sent, typedBody()) : []
+  return { isOpen, setIsOpen, words, setWords, fileStore, isBusy, refusal: refused?.refusal ?? null, open, confirm }
 }
 
 /** When the done action removes its button, moves the focus to the page. */

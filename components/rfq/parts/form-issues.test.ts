@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorIssue } from '@/lib/domain/errors'
-import { atFormLines, filledLines, isChanged, summaryOf } from './form-issues'
+import { atFormLines, filledLines, isChanged, summaryOf, withoutCorrected } from './form-issues'
 
 test('shows an issue at the form line when empty lines before it were not sent', () => {
   const sent = filledLines(['', '30s', ' ', 'x'], (text) => text)
@@ -30,4 +30,14 @@ test('an issue counts as corrected once its field, or a row or part of it, was c
     true,
     false,
   ])
+})
+
+test('a refused value is no longer reported once another is typed', () => {
+  const issues = ['quantity', 'terms.freight.amount', 'terms.unitPrice', 'note'].map((field) =>
+    errorIssue('REQUIRED', field, field),
+  )
+  const sent = { quantity: 0, terms: { freight: { amount: 'x' }, unitPrice: 'y' } }
+  const now = { quantity: 500, terms: { freight: { amount: 0 }, unitPrice: 'y' }, note: 'Soft waxed' }
+  expect(withoutCorrected(issues, sent, now).map(({ field }) => field)).toEqual(['terms.unitPrice'])
+  expect(withoutCorrected(issues, sent, { ...sent })).toEqual(issues)
 })

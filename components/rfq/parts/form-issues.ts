@@ -25,6 +25,24 @@ export function isChanged({ field }: Issue, changed: ReadonlySet<string>): boole
 }
 
 /**
+ * The issues without those of values that are others now than the ones that were refused.
+ * @param sent the body that was refused
+ * @param body what would be sent now
+ */
+export function withoutCorrected(issues: readonly Issue[], sent: unknown, body: unknown): Issue[] {
+  const textAt = (value: unknown, path: string) => JSON.stringify(valueAt(value, path))
+  return issues.filter(({ field }) => textAt(sent, field) === textAt(body, field))
+}
+
+/** The value at a path such as `terms.freight.amount`. */
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((name) => name !== '')
+    .reduce<unknown>((part, name) => Object(part)[name], value)
+}
+
+/**
  * The items of the error summary, each linked to its field.
  * @param labels by the name of a field, or by that of a row: "lines[0]"
  * @param changed the paths of the fields that were changed since

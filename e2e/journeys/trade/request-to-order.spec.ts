@@ -141,6 +141,8 @@ test('a buyer and a seller go from a request for a listing to a completed order'
       await dialog.getByRole('button', { name: 'Place order' }).click()
       await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
       await dialog.getByLabel('Quantity').fill('500')
+      await expect(dialog.getByLabel('Quantity')).not.toHaveAttribute('aria-invalid')
+      await expect(dialog.getByText('Enter a quantity above 0.')).toHaveCount(0)
       await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 + GST')).toBeVisible()
       await expect(dialog).toContainText('The seller quoted no freight.')
       await expect(dialog).toContainText('goods only, excluding freight, + GST')
