@@ -37,7 +37,9 @@ test('asking the sellers of compared listings carries the count, the common good
   expect(target).toMatchObject({ kind: 'sellers', sellers: [{ listingId: ofOne }, { listingId: ofOther }] })
 
   const { rfq } = await ask(buyer, [one, other], { title: opening.title, listingIds: [ofOne, ofOther] })
-  expect(rfq.title).toBe('30s Combed Cotton Hosiery Yarn')
+  expect(rfq.title).toBe('30s Combed Cotton Hosiery Yarn, 1,000 kg')
+  const own = { title: 'Autumn knits', listingIds: [ofOne, ofOther] }
+  expect((await ask(buyer, [one, other], own)).rfq.title).toBe('Autumn knits')
   // A body that only names the listings asks for the same.
   const bare = await ask(buyer, [one, other], { note: undefined, listingIds: [ofOne, ofOther] })
   expect(bare.rfq).toMatchObject({

@@ -149,16 +149,25 @@ export async function judgeRequest(
   return { request: described, listing, listingOf, issues, missing, refused }
 }
 
-/** A request about listings of several sellers that says no more asks for what these listings share. */
+/**
+ * A request about listings of several sellers that says no more asks for what these listings share. Their common words, with which the
+ * form begins, are no title of the buyer's own: as for one listing, the title is made from the goods and the quantity.
+ */
 async function withSharedGoods(tx: Transaction, request: Request, listingIds: readonly string[]): Promise<Request> {
-  if (listingIds.length === 0 || request.requirements.length > 0 || request.title !== '') return request
+  if (listingIds.length === 0 || (request.requirements.length > 0 && request.title === '')) return request
   const found = await listActiveListingValues(tx, listingIds)
   const { title, requirements } = sharedGoods(
     matrixDefinition(request.moduleKey),
     found.map(({ values }) => values),
   )
+  if (request.title !== '' && request.title !== title) return request
   const specification = { ...request.snapshot.technicalSpecificationSnapshot, title }
-  return { ...request, requirements, snapshot: { ...request.snapshot, technicalSpecificationSnapshot: specification } }
+  return {
+    ...request,
+    title: '',
+    requirements: request.title === '' ? requirements : request.requirements,
+    snapshot: { ...request.snapshot, technicalSpecificationSnapshot: specification },
+  }
 }
 
 /**
