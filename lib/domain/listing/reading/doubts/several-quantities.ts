@@ -2,13 +2,14 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { convertQuantity, isCountedUnit } from '@/lib/domain/units/units'
 import type { LineReading } from '../line-text'
 import { COLOUR, CURRENCY, PACK } from './context'
+import { goodsOfEach } from './each-of'
 
 /**
- * A request with several quantities of goods: "120 cones white and 80 cones black". One of them alone would be a wrong order, so
+ * A request with several quantities of goods: "120 cones white and 80 cones black", "500 kg each of 30s and 40s". One of them alone would be a wrong order, so
  * that none is read, nor what differs between them.
  */
 export interface SeveralQuantities {
-  /** As typed, with their units: "120 cones", "80 cones". */
+  /** As typed, with their units: "120 cones", "80 cones"; the same of each with its goods: "500 kg of 30s". */
   named: readonly string[]
   /** The parts of the sentence, one for each. */
   parts: readonly string[]
@@ -161,7 +162,7 @@ export function severalQuantities(
     [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start),
     found.total,
   )
-  if (places.length < 2) return null
+  if (places.length < 2) return found.goods.length === 0 ? oneOfEach(text, unitOf, found.total) : null
   const cuts = places.slice(1).map((place, position) => cutBetween(text, places[position] ?? place, place))
   const parts = [0, ...cuts].map((from, position) => text.slice(from, cuts[position]))
   return {
@@ -169,6 +170,29 @@ export function severalQuantities(
     parts,
     total: total === null ? null : { amount: total.amount, unit: total.unit },
   }
+}
+
+/** One quantity that is meant for each of several goods: "500 kg each of 30s and 40s". */
+function oneOfEach(
+  text: string,
+  unitOf: (word: string) => string | null,
+  total: SeveralQuantities['total'],
+): SeveralQuantities | null {
+  for (const { 0: words, 1: figure = '', 2: word = '', index } of text.matchAll(FIGURE)) {
+    const unit = unitOf(word)
+    const place = {
+      start: index,
+      end: index + words.length,
+      text: words.trim(),
+      amount: figureOf(figure),
+      unit: unit ?? '',
+    }
+    const before = text.slice(0, index).replace(/(?<!\p{L})each\s*$/iu, '')
+    if (unit === null || NOT_OF_GOODS.has(unit) || OTHER_BEFORE.test(before) || isTooSmall(place)) continue
+    const goods = goodsOfEach(text, place)
+    if (goods) return { named: goods.items.map((item) => `${place.text} of ${item}`), parts: goods.parts, total }
+  }
+  return null
 }
 
 const isColour = (name: string): boolean => /colou?r|shade/i.test(name)

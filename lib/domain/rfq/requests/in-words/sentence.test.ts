@@ -119,6 +119,22 @@ test.each<[string, ModuleKey, string[], string[]]>([
   ['2000 kg 30s combed and 500 kg 40s combed', 'yarn', ['2000 kg', '500 kg'], ['count']],
   ['2 ton 30s combed, 40s carded 1 ton', 'yarn', ['2 ton', '1 ton'], ['count', 'yarnType']],
   ['10 bags 30s CVC and 5 bags 40s combed', 'yarn', ['10 bags', '5 bags'], ['count', 'yarnType', 'composition']],
+  ['500 kg each of 30s and 40s combed cotton', 'yarn', ['500 kg of 30s', '500 kg of 40s'], ['count']],
+  ['30s and 40s combed cotton, 500 kg each, 60 days', 'yarn', ['500 kg of 30s', '500 kg of 40s'], ['count']],
+  [
+    'need 1,000 kg each of 20s, 30 and 40s carded',
+    'yarn',
+    ['1,000 kg of 20s', '1,000 kg of 30', '1,000 kg of 40s'],
+    ['count'],
+  ],
+  ['40/2 spun poly, each 100 cones white and black', 'thread', ['100 cones of white', '100 cones of black'], ['color']],
+  [
+    '30s combed and 40s carded, 1 ton each',
+    'yarn',
+    ['1 ton of 30s combed', '1 ton of 40s carded'],
+    ['count', 'yarnType'],
+  ],
+  ['200 cones each tkt 120 and tkt 80 white', 'thread', ['200 cones of tkt 120', '200 cones of tkt 80'], ['ticketNo']],
   ['5000 m poplin 63 inch and 3000 m twill 58 inch', 'grey_fabric', ['5000 m', '3000 m'], ['fabricName', 'clothWidth']],
 ])('"%s" in %s names the quantities %j, and asks for neither of their %j', (sentence, key, named, differing) => {
   const { quantity, quantities, targetPrice, requirements } = asked(sentence, key)
@@ -128,6 +144,8 @@ test.each<[string, ModuleKey, string[], string[]]>([
 })
 
 test('what the goods of several quantities have in common is asked for', () => {
+  const each = asked('500 kg each of 30s and 40s combed cotton')
+  expect(each.requirements.map(({ value }) => value)).toContain('Combed')
   const { requirements } = asked('40/2 spun poly thread, 120 cones white and 80 cones black', 'thread')
   expect(requirements.map(({ value }) => value)).toEqual(expect.arrayContaining(['40/2', 'Spun polyester']))
 })
@@ -136,6 +154,8 @@ test.each<[string, ModuleKey, number]>([
   ['2 ton (2000 kg) 30s combed, 50 kg bags, 500 kg per week', 'yarn', 2000],
   ['need 2000 kg 30s combed, min 500 kg, sample 5 kg first', 'yarn', 2000],
   ['30s combed 20 bags of 50 kg, 1000 kg', 'yarn', 1000],
+  ['500 kg each of 30s and 40s combed cotton, total 1000 kg', 'yarn', 1000],
+  ['30s combed 20 bags, 50 kg each, white and natural', 'yarn', 1000],
   ['2000 kg 30s combed cotton hosiery, first 500 kg by 10 Dec', 'yarn', 2000],
   ['120 cones white and 80 cones black 40/2, total 200 cones', 'thread', 200],
   ['200 cones 5000 m cones tkt 120', 'thread', 200],
