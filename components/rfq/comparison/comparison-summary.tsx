@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
-import type { Comparison } from '@/lib/domain/rfq/comparison/record'
+import type { Comparison, Together } from '@/lib/domain/rfq/comparison/record'
 import { comparisonSummary, type SummaryMetric } from '@/lib/domain/rfq/comparison/summary'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
@@ -14,7 +14,9 @@ const BASES: Record<SummaryMetric, (basis: Comparison['basis']) => string> = {
 /** The whole comparison in a line: the best offer, by how much, on what basis, and what is missing. */
 export function SummaryLine({ comparison }: { comparison: Comparison }) {
   const summary = comparisonSummary(comparison)
-  if (summary === null || comparison.columns.length < 2) return null
+  if (comparison.columns.length < 2) return null
+  if (summary === null)
+    return comparison.together ? <TogetherLine {...comparison} together={comparison.together} /> : null
   const { basis, columns } = comparison
   const { metric, best, figure, next, misses, lower, notGiven, unknownCosts, overTarget, fastest } = summary
   const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
@@ -62,6 +64,27 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
           ))}
         </ul>
       ) : null}
+    </section>
+  )
+}
+
+/** Who covers the quantity together, where no one does alone. */
+function TogetherLine({ basis, columns, together }: Comparison & { together: Together }) {
+  const { parts, total } = together
+  const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
+  const sellers = names(
+    parts.map(({ quoteId, quantity }) => `${nameOf(quoteId)} (${quantityWords(quantity, basis.uom)})`),
+  )
+  return (
+    <section aria-label="Best offer" className="flex flex-col gap-1.5 border-indigo-fill border-l-4 pl-4">
+      <p className="text-lg">
+        No seller offers all {quantityWords(basis.quantity, basis.uom)}.{' '}
+        <strong className="font-semibold">{sellers}</strong> together do:{' '}
+        <strong className="font-semibold">
+          <Price amount={total} currency={basis.currency} />
+        </strong>{' '}
+        in all, as quoted.
+      </p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { unitRatio } from './conversion'
 import { LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceAsOffered, priceOffer } from './price'
-import { rankOffers } from './ranking'
+import { coverTogether, rankOffers } from './ranking'
 import type { Comparison, ComparisonColumn, ComparisonTotal } from './record'
 import { requirementRows, statedRows } from './rows/specification-rows'
 import { targetOf, termRows } from './rows/term-rows'
@@ -55,6 +55,8 @@ export function compareQuotations(
     requirements.flatMap((row) =>
       row.cells.filter((cell) => cell.quoteId === quoteId).flatMap(({ verdict }) => verdict ?? []),
     )
+  const judged = priced.map((offer) => ({ priced: offer, verdicts: verdictsOf(offer.offer.quoteId) }))
+  const together = coverTogether(judged, basis)
   return {
     basis: {
       quantity: roundTo(basis.quantity, PRICE_PLACES),
@@ -67,10 +69,8 @@ export function compareQuotations(
     columns: offers.map(columnOf),
     rows: [...termRows(asked, priced, basis), ...requirements, ...statedRows(definition, asked, offers)],
     totals: priced.map((offer) => totalOf(offer, basis, verdictsOf(offer.offer.quoteId))),
-    ranking: rankOffers(
-      priced.map((offer) => ({ priced: offer, verdicts: verdictsOf(offer.offer.quoteId) })),
-      basis,
-    ),
+    ranking: rankOffers(judged, basis),
+    ...(together === null ? {} : { together }),
     warnings: priced.flatMap(({ offer, warnings }) =>
       warnings.map((warning) => ({ ...warning, quoteId: offer.quoteId })),
     ),

@@ -1,9 +1,10 @@
 import { spoken } from '@/lib/domain/spoken'
+import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
-import type { Basis, Exclusion, PricedOffer } from './price'
-import type { Ranking, RankingMetric } from './record'
+import { type Basis, type Exclusion, type PricedOffer, priceOffer } from './price'
+import type { Ranking, RankingMetric, Together } from './record'
 
 export interface RankedOffer {
   priced: PricedOffer
@@ -48,6 +49,54 @@ function rankBy(metric: RankingMetric, explanation: string, offers: readonly Ran
 function partOnly({ offeredQuantity }: PricedOffer['offer'], { askedQuantity, askedUom }: Basis): Exclusion {
   const reason = `Offers ${spoken(offeredQuantity)} of ${quantityWords(askedQuantity, askedUom)}.`
   return { code: 'PARTIAL_QUANTITY', reason }
+}
+
+/**
+ * The offers that cover the quantity together, where no single one does: the lowest price first, each for all that it offers and the
+ * last for the rest. Null where one covers it, or all of them do not. An offer that cannot be ordered, misses a requirement or does not
+ * take so little is left out.
+ */
+export function coverTogether(offers: readonly RankedOffer[], basis: Basis): Together | null {
+  const possible = offers.filter(({ priced: { excluded } }) => excluded === null || !OUT.has(excluded.code))
+  if (possible.some(({ priced }) => priced.coversQuantity)) return null
+  const order = possible
+    .filter(({ verdicts }) => !verdicts.includes('deviates'))
+    .map(({ priced: { offer } }) => ({
+      offer,
+      price: priceOfPart(offer, offer.offeredQuantity, basis)?.unitPrice ?? null,
+    }))
+    .flatMap(({ offer, price }) => (price === null ? [] : [{ offer, price }]))
+    .toSorted((a, b) => a.price - b.price || (a.offer.quoteId < b.offer.quoteId ? -1 : 1))
+  const parts: Together['parts'] = []
+  let left = basis.askedQuantity
+  for (const { offer } of order) {
+    const amount = Math.min(offer.offeredQuantity, left)
+    const part = amount > 0 ? priceOfPart(offer, amount, basis) : null
+    if (part === null) continue
+    const quantity = roundTo((amount * basis.quantity) / basis.askedQuantity, 4)
+    parts.push({ quoteId: offer.quoteId, quantity, total: roundTo(part.total, 2) })
+    left = roundTo(left - amount, 4)
+  }
+  return left > 0
+    ? null
+    : {
+        parts,
+        total: roundTo(
+          parts.reduce((sum, { total }) => sum + total, 0),
+          2,
+        ),
+      }
+}
+
+/** What a part in the unit of the request costs; null where it cannot be ordered by itself. */
+function priceOfPart(
+  offer: PricedOffer['offer'],
+  amount: number,
+  basis: Basis,
+): { unitPrice: number; total: number } | null {
+  const quantity = (amount * basis.quantity) / basis.askedQuantity
+  const { unitPrice, total, excluded } = priceOffer(offer, { ...basis, quantity, askedQuantity: amount })
+  return excluded !== null || unitPrice === null || total === null ? null : { unitPrice, total }
 }
 
 /** A deviation weighs more than any number of open points. */

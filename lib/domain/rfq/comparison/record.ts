@@ -78,6 +78,18 @@ const rowSchema = z.object({
 })
 export type ComparisonRow = z.infer<typeof rowSchema>
 
+const togetherSchema = z.object({
+  parts: z.array(
+    z.object({
+      quoteId: id('The quotation.'),
+      quantity: described(z.number(), 'In the unit of the basis.', 1200),
+      total: described(z.number(), 'Goods only, at the price of this quantity.', 342_000),
+    }),
+  ),
+  total: described(z.number(), 'Goods only.', 573_600),
+})
+export type Together = z.infer<typeof togetherSchema>
+
 const rankingSchema = z.object({
   metric: z.enum(['unitPrice', 'cashEquivalent', 'landed', 'leadTime', 'requirements']),
   explanation: text(),
@@ -110,6 +122,10 @@ export const comparisonRecord = z.object({
   rows: z.array(rowSchema),
   totals: z.array(totalSchema),
   ranking: z.array(rankingSchema),
+  together: described(
+    togetherSchema.optional(),
+    'Quotations that cover the quantity together. Only where no single one does, and these do.',
+  ),
   warnings: z.array(z.object({ code: text(), quoteId: text(), message: text() })),
 })
 export type Comparison = z.infer<typeof comparisonRecord>
