@@ -20,6 +20,7 @@ import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
 import { orderCost } from '@/lib/domain/rfq/orders/order-cost'
 import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
+import type { PartyPlaces } from '@/lib/domain/rfq/orders/party-places'
 import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
@@ -41,12 +42,14 @@ export interface OrderViewProps {
   /** Whether the reader is the buyer, who can ask for the same again. */
   mayAskAgain: boolean
   readerId: string
+  /** Where both parties are. */
+  places: PartyPlaces
   /** Null for a reader who is no party of the order. */
   conversation: NewestPart<OrderMessage> | null
 }
 
 /** An order, laid out for print too. */
-export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, conversation }: OrderViewProps) {
+export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, places, conversation }: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
@@ -75,8 +78,8 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
         <Section id="order-who" title="Buyer and seller" gap={2}>
           <KeyValue
             rows={[
-              { label: 'Buyer', value: order.buyerCompanyName },
-              { label: 'Seller', value: order.sellerCompanyName },
+              { label: 'Buyer', value: order.buyerCompanyName, note: places.buyer },
+              { label: 'Seller', value: order.sellerCompanyName, note: places.seller },
               {
                 label: 'Request',
                 value: <TextLink href={`/rfq/${order.rfqId}`}>quotation, version {order.quoteVersion}</TextLink>,

@@ -5,6 +5,7 @@ import { KeyValue } from '@/components/ui/key-value'
 import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
+import type { PartyPlaces } from '@/lib/domain/rfq/orders/party-places'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { gapsOf } from './quote-card'
@@ -14,10 +15,12 @@ export interface QuotationSheetProps {
   rfq: RfqRecord
   quote: QuoteRecord
   pointLabels: Readonly<Record<string, PointLabel>>
+  /** Where both parties are. */
+  places: PartyPlaces
 }
 
 /** A quotation for print: parties, offer and request. */
-export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps) {
+export function QuotationSheet({ rfq, quote, pointLabels, places }: QuotationSheetProps) {
   const submitted = quote.versions.at(-1)?.submittedAt
   return (
     <article className="flex flex-col gap-6">
@@ -33,8 +36,8 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
       </div>
       <KeyValue
         rows={[
-          { label: 'From', value: quote.companyName },
-          { label: 'To', value: rfq.companyName },
+          { label: 'From', value: quote.companyName, note: places.seller },
+          { label: 'To', value: rfq.companyName, note: places.buyer },
           { label: 'Version', value: `${quote.version}${submitted ? `, ${formatMoment(submitted)}` : ''}` },
           { label: 'Status', value: quote.buyerStatus || quote.sellerStatus },
           { label: 'Quotation ID', value: <span className="break-all">{quote.quoteId}</span> },

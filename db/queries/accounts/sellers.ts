@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { newArrivalQuota } from '@/db/schema/listings'
 import { planRequests } from '@/db/schema/plan-requests'
@@ -126,4 +126,22 @@ export async function listPrivateSellers(db: Executor, publicIds: readonly strin
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(inArray(users.publicSellerId, [...publicIds]), isSeller, isNull(users.suspendedAt)))
     .orderBy(asc(users.publicSellerId))
+}
+
+const placeColumns = { city: companies.city, state: companies.state, country: companies.country }
+
+/** Where a company is: anyone may know it. */
+export async function findCompanyPlace(db: Executor, companyId: string) {
+  const [row] = await db.select(placeColumns).from(companies).where(eq(companies.id, companyId))
+  return row ?? null
+}
+
+/** Where a seller is, by the account or by the id that stands for it. */
+export async function findSellerPlace(db: Executor, sellerId: string) {
+  const [row] = await db
+    .select(placeColumns)
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(or(eq(users.id, sellerId), eq(users.publicSellerId, sellerId)))
+  return row ?? null
 }

@@ -7,6 +7,7 @@ import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readNewestMessages } from '@/lib/services/rfq/orders/order-messages'
 import { readOrder } from '@/lib/services/rfq/orders/orders'
+import { readPartyPlaces } from '@/lib/services/rfq/parties'
 import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
 
 export const metadata: Metadata = { title: 'Order', robots: { index: false } }
@@ -23,9 +24,11 @@ export default async function OrderPage({
   const { actor } = ctx
   const { order } = await readOr404(async () => readOrder(ctx, uuidOf(orderId)))
   const until = placeOf((await searchParams).messages)
-  const [{ entries: events }, conversation] = await Promise.all([
+  const { buyerCompanyId: companyId, sellerId } = order
+  const [{ entries: events }, conversation, places] = await Promise.all([
     readOr404(() => readNewestEvents(ctx, order.rfqId)),
     readNewestMessages(ctx, { ...order, until }),
+    readPartyPlaces(ctx, { companyId, sellerId }),
   ])
   const moves = events
     .filter(
@@ -40,6 +43,7 @@ export default async function OrderPage({
       moves={moves}
       mayAskAgain={isBuyer}
       readerId={actor.userId}
+      places={places}
       conversation={conversation}
     />
   )

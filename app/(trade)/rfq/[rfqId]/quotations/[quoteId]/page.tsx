@@ -4,6 +4,7 @@ import { readOr404, signedIn } from '@/app/page-request'
 import { QuotationSheet } from '@/components/rfq/quotation/quotation-sheet'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
+import { readPartyPlaces } from '@/lib/services/rfq/parties'
 import { readRfq } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Quotation', robots: { index: false } }
@@ -13,5 +14,13 @@ export default async function QuotationPage({ params }: { params: Promise<{ rfqI
   const ctx = await signedIn(`/rfq/${rfqId}/quotations/${quoteId}`)
   const { rfq, quotes } = await readOr404(async () => readRfq(ctx, uuidOf(rfqId)))
   const quote = quotes.find((candidate) => candidate.quoteId === quoteId) ?? notFound()
-  return <QuotationSheet rfq={rfq} quote={quote} pointLabels={pointLabels(rfq.moduleKey, rfq.requirements)} />
+  const { sellerId } = quote
+  return (
+    <QuotationSheet
+      rfq={rfq}
+      quote={quote}
+      pointLabels={pointLabels(rfq.moduleKey, rfq.requirements)}
+      places={await readPartyPlaces(ctx, { companyId: rfq.companyId, sellerId })}
+    />
+  )
 }
