@@ -14,7 +14,9 @@ interface PriceLimitChipProps {
 
 /** The price limit among the words of a search, with its unit. Its link takes it off. */
 export function PriceLimitChip({ search, definition, path, address }: PriceLimitChipProps) {
-  const limit = search?.understood.read.find(({ value }) => limitLabel(definition, value) !== null)
+  const limit = search?.understood.read.find(
+    ({ name, value }) => name === 'basePrice' && limitLabel(definition, value) !== null,
+  )
   if (search === null || limit === undefined) return null
   const rest = withoutWords(search.query, new Set(wordsOfPhrase(limit.text)))
   return (

@@ -1,4 +1,5 @@
 import 'server-only'
+import { QUANTITY_PART } from '@/lib/domain/listing/finding/asked-quantity'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { limitLabel } from '@/lib/domain/listing/pricing/price-limit'
 import { withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
@@ -36,6 +37,7 @@ export async function readSearchPage(ctx: ServiceContext, typed: string): Promis
   const labelOf = (text: string) => {
     const part = understood.find((one) => one.text === text)
     if (definition === null || part === undefined) return ''
+    if (part.name === QUANTITY_PART) return 'For'
     return limitLabel(definition, part.value) ?? fieldSpec(definition, part.name)?.label ?? ''
   }
   // A part shows its words as they were corrected; taking it off takes off what was typed.

@@ -16,6 +16,7 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
 import { type PriceLimit, priceLimit, spokenLimit } from '../pricing/price-limit'
+import { QUANTITY_PART, spokenQuantity } from './asked-quantity'
 import type { NumberRange } from './catalogue-query'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
@@ -79,22 +80,26 @@ const USED = /(?<!\p{L})(?:(?:second|2nd)[\s-]?hand|pre-?\s?owned|pre-?\s?loved)
 
 /**
  * Reads a search as the trade types it: notations if there are any, and words, each corrected only if no listing has it.
- * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same for cotton.
+ * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same for cotton. A price limit is a filter, and a quantity
+ * what the buyer wants of the goods: no listing has its words.
  * @param bareNumbers whether a number without a system may be a count
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
   const digits = asciiDigits(query)
   const limit = limitOf(digits, grammar.definition)
-  const goods = understandGoods(limit?.rest ?? digits, grammar, bareNumbers)
-  if (limit === null) return { ...goods, query }
-  const { name, unit, max, text } = limit
-  return {
-    ...goods,
-    query,
-    read: [...goods.read, { name: 'basePrice', text, value: { max, unit, currency: 'INR' } }],
-    ranges: [...goods.ranges, { name, min: null, max }],
-  }
+  const unlimited = limit?.rest ?? digits
+  const wanted = spokenQuantity(grammar.definition, unlimited)
+  const goods = understandGoods(wanted?.rest ?? unlimited, grammar, bareNumbers)
+  const read = [
+    ...goods.read,
+    ...(wanted ? [{ name: QUANTITY_PART, text: wanted.text, value: wanted.asked }] : []),
+    ...(limit ? [{ name: 'basePrice', text: limit.text, value: priceValue(limit) }] : []),
+  ]
+  const ranges = limit ? [...goods.ranges, { name: limit.name, min: null, max: limit.max }] : goods.ranges
+  return { ...goods, query, read, ranges }
 }
+
+const priceValue = ({ max, unit }: PriceLimit) => ({ max, unit, currency: 'INR' })
 
 /** The price limit that a search names and the module's filter can apply. */
 function limitOf(query: string, definition: ModuleDefinition): (PriceLimit & { text: string; rest: string }) | null {
