@@ -60,6 +60,17 @@ describe('specSections', () => {
     })
   })
 
+  test.each<[string, Record<string, boolean>, Record<string, string>]>([
+    ['the defaults', { negotiable: true, taxIncluded: false, sampleAvailable: false }, {}],
+    [
+      'the other word',
+      { negotiable: false, taxIncluded: true, sampleAvailable: true },
+      { negotiable: 'No', taxIncluded: 'Yes', sampleAvailable: 'Yes' },
+    ],
+  ])('a yes or no that may be a default is not shown as said by the seller: %s', (_, fields, shown) => {
+    expect(rowText(fields)).toEqual(shown)
+  })
+
   test('leave out what does not apply to the listing, and separate unit fields', () => {
     const rows = rowText({
       yarnFamily: 'Cotton yarn',

@@ -6,7 +6,7 @@ import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field
 import { factsOf } from '@/lib/domain/listing/facts'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
-import { rangeText } from '@/lib/domain/listing/presenting/value-text'
+import { isUnsaid, rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { spoken } from '@/lib/domain/spoken'
@@ -157,7 +157,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     case 'money':
       return typeof value === 'number' ? row([moneyPart(spec, fields, value)]) : []
     case 'boolean':
-      return row([{ text: value === true ? 'Yes' : 'No' }])
+      return isUnsaid(definition, name, value) ? [] : row([{ text: value === true ? 'Yes' : 'No' }])
     case 'choice':
       return row([{ text: optionLabel(spec.vocabulary, textValue(fields, name)) }])
     case 'choices':

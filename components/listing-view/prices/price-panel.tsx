@@ -4,6 +4,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { isUnsaid } from '@/lib/domain/listing/presenting/value-text'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -28,6 +29,12 @@ interface PricePanelProps {
   position: PricePosition | null
   /** Who sells. */
   seller: ReactNode
+}
+
+/** Whether the seller bargains, where they said so. */
+function bargaining(definition: ModuleDefinition, { negotiable }: FieldValues): string {
+  if (typeof negotiable !== 'boolean' || isUnsaid(definition, 'negotiable', negotiable)) return ''
+  return negotiable ? 'Negotiable.' : 'Not negotiable.'
 }
 
 /** The price, slabs, cheque prices and price position of a listing, with the button to ask for a quotation. */
@@ -70,7 +77,7 @@ export function PricePanel({
             <Quantity amount={bestFrom} unit={terms.uom} className="text-ink" />.{' '}
           </>
         )}
-        {tax && `${tax === 'plus tax' ? 'Plus tax' : 'Tax included'}.`} {fields.negotiable === true && 'Negotiable.'}
+        {tax && `${tax === 'plus tax' ? 'Plus tax' : 'Tax included'}.`} {bargaining(definition, fields)}
       </p>
       {first === null && ask && <AskForQuotation ask={ask} quantity={null} />}
       {first !== null && (

@@ -1,6 +1,7 @@
 import { dayText } from '@/lib/domain/calendar-day'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldRule, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -68,6 +69,14 @@ export function valueText(spec: FieldSpec, value: unknown): string {
     case 'files':
       return listOf(value).length === 1 ? '1 file' : `${listOf(value).length} files`
   }
+}
+
+/**
+ * Whether a yes or no may be one that no seller chose: a write without it stores the default of the module, and a switch of the form that was
+ * left alone is stored as no. The record does not tell these from a choice, so that pages show the other word only.
+ */
+export function isUnsaid({ defaults }: Pick<ModuleDefinition, 'defaults'>, name: string, value: unknown): boolean {
+  return value === (defaults[name] ?? false)
 }
 
 function partsText(parts: readonly PartSpec[], value: Readonly<Record<string, unknown>>): string {
