@@ -1,9 +1,16 @@
 import { useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
-import type { CountSuggestion } from '@/lib/domain/listing/reading/goods-words'
+
+interface SuggestedValue {
+  name: string
+  label: string
+  text: string
+  /** As the form holds it. */
+  value: unknown
+}
 
 /** Values for fields that are still empty, filled in with one click. */
-export function SuggestedValues({ values, intro = '' }: { values: readonly CountSuggestion[]; intro?: string }) {
+export function SuggestedValues({ values, intro = '' }: { values: readonly SuggestedValue[]; intro?: string }) {
   const { setField } = useListingForm()
   if (values.length === 0) return null
   return (

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { thread } from '@/lib/domain/modules/thread'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { countSuggestions, titleSuggestions } from './goods-words'
+import { countSuggestions } from './goods-words'
 
 const suggested = (values: FieldValues) =>
   Object.fromEntries(
@@ -35,26 +35,4 @@ test('suggests nothing for a field that is filled in', () => {
 
 test('suggests nothing from a count that cannot be read', () => {
   expect(suggested({ count: 'abc' })).toEqual({})
-})
-
-describe('a title', () => {
-  const read = (values: FieldValues) =>
-    Object.fromEntries(
-      titleSuggestions(yarn, values, applicableFields(yarn, values)).map(({ name, value }) => [name, value]),
-    )
-
-  test('says the count, how it was spun and the fibre', () => {
-    expect(read({ title: '60s combed cotton weaving' })).toMatchObject({
-      count: '60s',
-      countSystem: 'Ne',
-      fiberType: ['Cotton'],
-      yarnFamily: 'Cotton yarn',
-      yarnType: ['Combed'],
-    })
-  })
-
-  test('says nothing about fields that are filled in', () => {
-    expect(read({ title: '60s combed', count: '30s', yarnType: ['Carded'] })).not.toHaveProperty('count')
-    expect(read({ title: '60s combed', count: '30s', yarnType: ['Carded'] })).not.toHaveProperty('yarnType')
-  })
 })

@@ -1,7 +1,6 @@
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { countInTitle } from '@/lib/domain/listing/finding/titles/count-in-title'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -15,8 +14,6 @@ export interface CountSuggestion {
   /** As the form holds it. */
   value: string | string[]
 }
-
-const COUNT = 'count'
 
 /**
  * What the count in this field says about others: its system and ply in the fields that it names for them, and words such as CCW or DTY that are values of a field on the listing's
@@ -42,28 +39,6 @@ export function countSuggestions(
     ...(count.ply === null ? [] : suggested(spec.plyIn, String(count.ply))),
     ...definition.cardFields.flatMap((name) => wordSuggestion(definition, form, name, phrases)),
   ]
-}
-
-/**
- * What a title says about fields that are still empty: the count with what follows from it, and words that are values of the family or of
- * a field on the listing's card.
- */
-export function titleSuggestions(
-  definition: ModuleDefinition,
-  values: FieldValues,
-  shown: ReadonlySet<string>,
-): CountSuggestion[] {
-  const title = textValue(values, 'title')
-  const found = isFilled(values[COUNT]) ? null : countInTitle(title)
-  const counted = found ? { ...values, [COUNT]: found.text } : values
-  const all = [
-    ...(found ? openSuggestion(definition, { values, shown }, COUNT, found.text, found.text) : []),
-    ...(found ? countSuggestions(definition, COUNT, counted, shown) : []),
-    ...[definition.familyField, ...definition.cardFields].flatMap((name) =>
-      wordSuggestion(definition, { values, shown }, name, phrasesOf(title)),
-    ),
-  ]
-  return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
 }
 
 /** The words of a text that are values of a field, each with the phrase that says it; of a single choice the first. */
