@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { PastedRowRecord } from '@/lib/contract/responses/line-reading'
+import { joinedLabels } from '@/lib/domain/listing/reading/line-text'
 import { type PastedDraft, pastedCsv } from './pasted-csv'
 
 interface PastedRowsProps {
@@ -103,6 +104,14 @@ export function PastedRows({ moduleKey, rows, isBusy, onSend }: PastedRowsProps)
   )
 }
 
+/** One entry for the same words, with all that they say. */
+function byWords(understood: PastedRowRecord['understood']) {
+  return [...new Set(understood.map(({ text }) => text))].map((text) => ({
+    text,
+    label: joinedLabels(understood.flatMap((part) => (part.text === text ? [part.label] : []))),
+  }))
+}
+
 interface PastedLineProps {
   moduleKey: string
   row: PastedRowRecord
@@ -122,11 +131,8 @@ function PastedLine({ moduleKey, row, at, isChosen, register }: PastedLineProps)
       />
       {row.understood.length > 0 ? (
         <ul aria-label={`Understood of line ${number}`} className="mt-2 flex flex-wrap gap-1.5">
-          {row.understood.map(({ label, text }) => (
-            <li
-              key={`${label} ${text}`}
-              className="wrap-anywhere rounded-full border border-line-strong px-2.5 py-0.5 text-xs"
-            >
+          {byWords(row.understood).map(({ label, text }) => (
+            <li key={text} className="wrap-anywhere rounded-full border border-line-strong px-2.5 py-0.5 text-xs">
               <span className="text-ink-2">{label}: </span>
               {text}
             </li>

@@ -8,7 +8,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { carriedTerms } from '@/lib/domain/listing/reading/carried-terms'
-import type { LineReading } from '@/lib/domain/listing/reading/line-text'
+import { joinedLabels, type LineReading, partsByWords } from '@/lib/domain/listing/reading/line-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
@@ -62,11 +62,6 @@ async function readEarlier(definition: ModuleDefinition, { values }: LineReading
 
 const OWN_OPEN = { scope: 'mine', status: 'ACTIVE' }
 
-/** One entry for each part of the line: "min 60 kg" is the minimum and its unit. */
-function firstOfEach(parts: LineReading['understood']) {
-  return parts.filter(({ text }, at) => parts.findIndex((part) => part.text === text) === at)
-}
-
 interface FilledInProps {
   definition: ModuleDefinition
   line: LineReading
@@ -87,9 +82,9 @@ export function FilledIn({ definition, line, earlier, getValue, onFill, onUndo }
   return (
     <div className="mt-3 flex flex-col gap-2">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {firstOfEach(line.understood).map(({ name, text: typed, value }) => (
-          <li key={`${name} ${typed}`}>
-            <span className="text-ink-2">{labelOf(name)}: </span>
+        {partsByWords(line.understood).map(({ names, text: typed, value }) => (
+          <li key={typed}>
+            <span className="text-ink-2">{joinedLabels(names.map(labelOf))}: </span>
             {typeof value === 'boolean' ? (value ? 'yes' : 'no') : typed}
           </li>
         ))}

@@ -22,6 +22,30 @@ export interface LineReading {
   quantities?: readonly string[]
 }
 
+const UNITS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'currency'])
+
+/**
+ * The parts of a reading by their words, each with the names of all that these say: "sulzer" is a loom, and cloth of it is woven. A unit goes
+ * without saying next to its figure: "min 60 kg" is the minimum.
+ */
+export function partsByWords(understood: readonly Understood[]): { text: string; names: string[]; value: unknown }[] {
+  return [...new Set(understood.map(({ text }) => text))].map((text) => {
+    const parts = understood.filter((part) => part.text === text)
+    const named = parts.filter(({ name }) => !UNITS.has(name))
+    const shown = named.length > 0 ? named : parts.slice(0, 1)
+    return { text, names: shown.map(({ name }) => name), value: shown[0]?.value }
+  })
+}
+
+/** "Loom type, structure": the labels of what the same words say, each once. */
+export function joinedLabels(labels: readonly string[]): string {
+  const [first = '', ...others] = new Set(labels)
+  // "EPI" and "HS code" keep their capitals.
+  const inside = (label: string) =>
+    /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  return [first, ...others.map(inside)].join(', ')
+}
+
 type Values = Readonly<Record<string, unknown>>
 
 /** Between what was taken out, so that words on both sides do not become one phrase. */

@@ -28,6 +28,17 @@ describe('a pasted line', () => {
     expect(row.rest).toBe('zzyzx')
   })
 
+  test('names every value that the same words fill in, and no unit next to its figure', () => {
+    const cloth = matrixDefinition('grey_fabric')
+    const labelsOf = (words: string) =>
+      pastedRow(cloth, readLine(cloth, 'poplin 60x60 92x88 63 inch sulzer, min 500 m')).understood.flatMap((part) =>
+        part.text === words ? [part.label] : [],
+      )
+    expect(labelsOf('sulzer')).toEqual(['Loom'])
+    expect(labelsOf('60x60 92x88 63 inch').length).toBeGreaterThan(3)
+    expect(labelsOf('min 500 m')).toEqual(['Minimum order'])
+  })
+
   test('has an empty cell for what it lacks, with the error', () => {
     const row = rowOf('30s combed cotton')
     expect(row.cells).toContainEqual(expect.objectContaining({ name: 'basePrice', text: '' }))

@@ -8,7 +8,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
 import { textValue } from '../listing'
-import type { LineReading } from './line-text'
+import { type LineReading, partsByWords } from './line-text'
 
 /** A cell of a pasted line: a field by its name, with its value as a sheet writes it. */
 export interface PastedCell {
@@ -63,11 +63,12 @@ export function pastedRow(definition: ModuleDefinition, reading: LineReading): O
       label: spec.label,
       text: unguardCell(writeCell(spec, values[name], values).text),
     }))
-  const first = understood.filter((part, at) => understood.findIndex((other) => other.text === part.text) === at)
   return {
     text,
     cells: [...cells.filter(({ name }) => name === 'title'), ...cells.filter(({ name }) => name !== 'title')],
-    understood: first.map(({ name, text: words }) => ({ label: partLabel(definition, name), text: words })),
+    understood: partsByWords(understood).flatMap(({ names, text: words }) =>
+      [...new Set(names.map((name) => partLabel(definition, name)))].map((label) => ({ label, text: words })),
+    ),
     rest,
     saysGoods: understood.some(
       ({ name, text: words }) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tokensOf } from '@/lib/domain/families/reading/tokens'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
+import { partsByWords } from '@/lib/domain/listing/reading/line-text'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
@@ -9,6 +10,8 @@ import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 
 const QUERIES = 10_000
+/** What is made of the other values, or is the unit of a figure. */
+const GO_WITHOUT_SAYING: ReadonlySet<string> = new Set(['title', 'uom', 'priceUom', 'moqUom', 'currency'])
 const lexicon = { finds: (word: string) => word.length > 2, has: () => false, nearest: () => null }
 
 /** Pieces of searches of every trade, to be put together in any order. */
@@ -66,6 +69,17 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
       return examples.length > 0 && !examples.some(isRead)
     })
     expect(unread.length, unread.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(readers.length / 4)
+  })
+
+  test('name the words of each value that a line fills in', () => {
+    const { searches, whole } = moduleExamples(key)
+    const lines = [definition.lineExample, ...searches.map(({ q }) => q), ...whole.map(({ body }) => body.title)]
+    for (const line of lines.filter((one) => typeof one === 'string')) {
+      const { values, understood } = readLine(definition, line)
+      const named = new Set(partsByWords(understood).flatMap(({ names }) => names.map((name) => name.split('.', 1)[0])))
+      const unnamed = Object.keys(values).filter((name) => !GO_WITHOUT_SAYING.has(name) && !named.has(name))
+      expect(unnamed, line).toEqual([])
+    }
   })
 
   test('read the example of a line whole', () => {
