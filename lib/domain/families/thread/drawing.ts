@@ -8,6 +8,11 @@ export interface ThreadSource {
   fibre: string | null
   /** A CSS colour; null for raw white. */
   colour: string | null
+  ply?: number | null
+  /** What a package holds, in metres. */
+  metres?: number | null
+  /** Parallel filaments instead of spun fibres. */
+  isFilament?: boolean
 }
 
 interface Shape {
@@ -103,15 +108,52 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 }
 
 const USUAL_TEX = 27
+/** A cone of 5,000 m of the usual thread is drawn as large as its shape. */
+const USUAL_METRES = 5000
+/** The middle of the shapes, which are drawn to the left of the enlarged thread. */
+const MIDDLE = 48
+const ASIDE = -12
 
-/** A package of thread with wraps as close as the thread is thick; an unknown package is a cone. */
+/**
+ * A package of thread with wraps as close as the thread is thick, as full as what it holds, and at the right the thread itself, enlarged,
+ * with its plies. An unknown package is a cone.
+ */
 export function threadDrawing(source: ThreadSource): Drawing {
   const shape = SHAPES[source.packageType ?? ''] ?? SHAPES.Cone
   const seed = seedOf(source.listingId)
   const colour = source.colour ?? undyedColour(source.fibre)
   if (!shape) throw new RangeError('A thread package without a shape')
-  const pitch = between(2.2, 0.45 * Math.sqrt(source.tex ?? USUAL_TEX), 5)
-  return { kind: 'package', ground: null, tile: null, layers: layersOf(shape, colour, pitch, seed), seed }
+  const tex = source.tex ?? USUAL_TEX
+  const pitch = between(2.2, 0.45 * Math.sqrt(tex), 5)
+  const layers = [...layersOf(filled(shape, source), colour, pitch, seed), ...strandLayers(source, colour, tex)]
+  return { kind: 'package', ground: null, tile: null, layers, seed }
+}
+
+/** The shape next to the enlarged thread, slim where it holds little. */
+function filled(shape: Shape, { metres, tex }: ThreadSource): Shape {
+  const volume = ((metres ?? USUAL_METRES) * (tex ?? USUAL_TEX)) / (USUAL_METRES * USUAL_TEX)
+  const width = metres === null || metres === undefined ? 1 : between(0.66, volume ** (1 / 3), 1.06)
+  const edge = ([y, left, right]: Shape['top']) => [y, atWidth(left, width), atWidth(right, width)] as const
+  return {
+    ...shape,
+    core: moved(shape.core, 1),
+    body: moved(shape.body, width),
+    top: edge(shape.top),
+    bottom: edge(shape.bottom),
+  }
+}
+
+const atWidth = (x: number, width: number): number => (x - MIDDLE) * width + MIDDLE + ASIDE
+
+/** A path with its width about the middle changed. Of the commands, only h, H, v and V do not take pairs. */
+function moved(path: string, width: number): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const given = numbers.match(/-?(?:\d*\.\d+|\d+)/g)?.map(Number) ?? []
+    const isAbsolute = command === command.toUpperCase()
+    const isX = (at: number) => (/h/i.test(command) ? true : /v/i.test(command) ? false : at % 2 === 0)
+    const place = (x: number) => (isAbsolute ? atWidth(x, width) : x * width)
+    return command + given.map((number, at) => short(isX(at) ? place(number) : number)).join(' ')
+  })
 }
 
 function layersOf(shape: Shape, colour: string, pitch: number, seed: number): Layer[] {
@@ -126,6 +168,49 @@ function layersOf(shape: Shape, colour: string, pitch: number, seed: number): La
       ],
     },
   ]
+}
+
+/** Where the enlarged thread hangs. */
+const STRAND = { x: 84, top: 4, bottom: 92 }
+
+/** The thread as under a magnifier: so thick, of so many plies, or of filaments that lie straight. */
+function strandLayers({ ply, isFilament = false }: ThreadSource, colour: string, tex: number): Layer[] {
+  const width = between(4, 1.35 * Math.sqrt(tex), 17)
+  const left = STRAND.x - width / 2
+  const body = `M${short(left)} ${STRAND.top}h${short(width)}V${STRAND.bottom}h-${short(width)}z`
+  const plies = between(1, Math.round(ply ?? 1), 9)
+  const furrows = plies > 1 ? plyLines(left, width, plies) : lieLines(left, width, isFilament)
+  return [
+    { d: body, fill: colour, strokes: [{ colour: SHADE, width: 0.8, opacity: 0.45 }] },
+    {
+      d: furrows,
+      strokes: [
+        { colour: SHADE, width: plies > 1 ? 1.2 : 0.6, opacity: 0.45 },
+        // On black thread only the light is seen.
+        { colour: LIGHT, width: 0.5, opacity: isFilament ? 0.6 : 0.3 },
+      ],
+    },
+  ]
+}
+
+/** Each ply crosses the thread once in every turn: the more plies, the closer their furrows. */
+function plyLines(left: number, width: number, plies: number): string {
+  const rise = width * 1.1
+  const step = Math.max(3, (width * 4.4) / plies)
+  let path = ''
+  for (let y = STRAND.top + step / 2; y < STRAND.bottom - rise; y += step)
+    path += `M${short(left)} ${short(y + rise)}l${short(width)}-${short(rise)}`
+  return path
+}
+
+/** Filaments lie along the thread, spun fibres in short turns across it. */
+function lieLines(left: number, width: number, isFilament: boolean): string {
+  if (isFilament)
+    return [0.3, 0.7].map((share) => `M${short(left + width * share)} ${STRAND.top}V${STRAND.bottom}`).join('')
+  let path = ''
+  for (let y = STRAND.top + 4; y < STRAND.bottom - 6; y += 7)
+    path += `M${short(left + width * 0.2)} ${short(y + 5)}l${short(width * 0.6)}-5`
+  return path
 }
 
 function wraps({ top, bottom, lean }: Shape, pitch: number, seed: number): string {

@@ -190,7 +190,7 @@ describe('drawings of thread', () => {
     const all = DRAWN_PACKAGES.map((packageType) => JSON.stringify(threadDrawing({ ...cone, packageType }).layers))
     expect(new Set(all).size).toBe(DRAWN_PACKAGES.length)
     for (const drawing of all) expect(drawing.length).toBeLessThan(2048)
-    for (const change of [{ tex: 120 }, { colour: '#202a4b' }])
+    for (const change of [{ tex: 120 }, { colour: '#202a4b' }, { ply: 2 }, { metres: 1000 }, { isFilament: true }])
       expect(threadDrawing({ ...cone, ...change })).not.toEqual(threadDrawing(cone))
   })
 

@@ -31,14 +31,21 @@ const MM_PER_INCH = 25.4
 /** Thread to spacing, when count or density is unknown. */
 const USUAL_FILL = 0.82
 
-/** Woven cloth from above: 24 ends wide, threads as thick and as close as the construction says. */
+/** The density that is drawn with the usual number of ends. */
+const USUAL_EPI = 96
+
+/** The distance of two ends: a gauze has few in the picture, a poplin many. */
+const pitchOf = (epi: number | null): number =>
+  SIDE / (epi === null ? DRAWDOWN_THREADS : between(11, (DRAWDOWN_THREADS * epi) / USUAL_EPI, 36))
+
+/** Woven cloth from above: threads as thick and as close as the construction says. */
 export function weaveDrawing(source: WeaveSource): Drawing {
   const weave = drawnWeave(source.weave, source.fabricName, source.shedding)
   // Of denim only the warp is coloured.
   const isDenim = weave.startsWith('Denim')
   const colour = (isDenim ? null : source.colour) ?? undyedColour(source.fibre)
   const seed = seedOf(source.listingId)
-  const endPitch = SIDE / DRAWDOWN_THREADS
+  const endPitch = pitchOf(source.epi)
   const pickPitch = endPitch * settRatio(source.epi, source.ppi)
   const repeat = repeatOf(weave)
   const end = endPitch * fill(source.warpTex, source.epi)
@@ -61,7 +68,7 @@ export function weaveDrawing(source: WeaveSource): Drawing {
             threads(weavePath(repeat, endPitch, pickPitch, pick), warpColour, end),
           ],
     },
-    layers: overlay(weave, { colour, weftColour }, endPitch, seed),
+    layers: overlay(weave, { colour, weftColour }, SIDE / DRAWDOWN_THREADS, seed),
     seed,
   }
 }
