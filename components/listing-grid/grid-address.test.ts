@@ -41,6 +41,13 @@ describe('tidyAddress', () => {
     expect(tidied('warpCountMin=&countIn=Ne', counts)).toBe('')
   })
 
+  test('has a quantity in digits alone, and its unit only with it', () => {
+    expect(tidied('quantity=2,000&quantityUom=kg')).toBe('quantity=2000&quantityUom=kg')
+    expect(tidied('quantity=1,20,000.5')).toBe('quantity=120000.5')
+    expect(tidied('quantity=2,5')).toBe('quantity=2%2C5')
+    expect(tidied('quantity=+&quantityUom=kg')).toBe('')
+  })
+
   test('gives the same result when applied twice', () => {
     const tidiedOnce = tidied('countMin=28&countIn=Nm&q= combed &layout=table')
     expect(tidied(tidiedOnce)).toBe(tidiedOnce)
@@ -50,7 +57,7 @@ describe('tidyAddress', () => {
 describe('apiParameters', () => {
   test('leaves no parameter that the API would refuse as unknown', () => {
     const address = new URLSearchParams(
-      'layout=table&countIn=Nm&after=24&filters=all&view=card&facets=true&fiberType=Cotton',
+      'layout=table&countIn=Nm&after=24&filters=all&view=card&facets=true&fiberType=Cotton&quantity=2000&quantityUom=kg',
     )
     const parameters = apiParameters(address)
     expect(parameters.toString()).toBe('fiberType=Cotton')

@@ -9,9 +9,18 @@ import { rangeParameters } from './facets/range-parameters'
 /**
  * `layout`: cards or table. `countIn`: the system counts are shown in. `after`: how many listings came before this page.
  * `compare`: listings selected for comparison. `shown`: how many listings this page shows, when more than the default.
- * `filters`: all for the content of closed filters too.
+ * `filters`: all for the content of closed filters too. `quantity` and `quantityUom`: the quantity that prices are shown for.
  */
-const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown', 'filters'] as const
+const PAGE_PARAMETERS = [
+  'layout',
+  'countIn',
+  'after',
+  'compare',
+  'shown',
+  'filters',
+  'quantity',
+  'quantityUom',
+] as const
 
 /** The position in the list: another filter or sort starts at the first page again. */
 const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after', 'shown']
@@ -32,21 +41,28 @@ export function apiParameters(address: URLSearchParams): URLSearchParams {
 export function tidyAddress(address: URLSearchParams, counts: readonly string[]): URLSearchParams {
   const hasRange = counts.flatMap(rangeParameters).some((name) => address.get(name)?.trim())
   const spokenIn = address.get('countIn')?.trim()
+  const hasQuantity = Boolean(address.get('quantity')?.trim())
   const seen = new Set<string>()
   const result = new URLSearchParams()
   for (const [name, typed] of address) {
-    const value = typed.trim()
+    const value = name === 'quantity' ? withoutSeparators(typed.trim()) : typed.trim()
     const isReplaced = hasRange && spokenIn && (name === 'countIn' || name === 'countSystem')
     // Counts are shown in Ne without it.
     const isUsual = name === 'countIn' && value === 'Ne'
+    const isIdle = name === 'quantityUom' && !hasQuantity
     const key = `${name}=${value}`
-    if (value === '' || isReplaced || isUsual || seen.has(key)) continue
+    if (value === '' || isReplaced || isUsual || isIdle || seen.has(key)) continue
     seen.add(key)
     result.append(name, value)
   }
   if (hasRange && spokenIn) result.append('countSystem', spokenIn)
   return result
 }
+
+const GROUPED = /^\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
+
+/** "2,000" and "1,20,000" as digits alone. */
+const withoutSeparators = (figure: string): string => (GROUPED.test(figure) ? figure.replace(/[,\s]/g, '') : figure)
 
 /** The link to one request to the sellers of these listings, for what the listings share. */
 export function askSellersHref(

@@ -1,7 +1,9 @@
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { Issue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import type { AskedQuantity } from '@/lib/domain/rfq/requests/ask-origin'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { FacetCounts } from './facets/facet-view'
 
@@ -18,6 +20,10 @@ export interface GridData {
   asked: URLSearchParams
   ignored: readonly Issue[]
   rates: ExchangeRates
+  /** The quantity that prices are shown for; null for first prices. */
+  quantity: AskedQuantity | null
+  /** With a quantity: by listing, what decides its price. */
+  goods: ReadonlyMap<string, FieldValues>
   /** For an empty page: how many listings there would be without each active filter, in order. */
   countsWithout: readonly number[]
 }

@@ -4,6 +4,7 @@ import { cx } from '@/components/ui/cx'
 import { ButtonLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { AskedQuantity } from '@/lib/domain/rfq/requests/ask-origin'
 import { MorePending } from './cards/more-listings'
 import {
   askSellersHref,
@@ -23,15 +24,19 @@ export function CompareBar({
   moduleKey,
   path,
   address,
+  quantity,
 }: {
   moduleKey: string
   path: string
   address: URLSearchParams
+  quantity: AskedQuantity | null
 }) {
   const ids = comparedIds(address)
   if (ids.length === 0) return null
   const without = new URLSearchParams([...address].filter(([name]) => name !== 'compare'))
-  const chosen = new URLSearchParams(ids.map((id) => ['id', id]))
+  // That page reads a quantity with its unit, if that is one word.
+  const typed = quantity && /^[a-z]+$/i.test(quantity.unit) ? [['qty', `${quantity.amount} ${quantity.unit}`]] : []
+  const chosen = new URLSearchParams([...ids.map((id) => ['id', id]), ...typed])
   return (
     <div className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2 text-sm shadow-float">
       <p role="status">
@@ -43,7 +48,7 @@ export function CompareBar({
         </ButtonLink>
       ) : null}
       {ids.length > 1 ? (
-        <ButtonLink href={askSellersHref(moduleKey, ids)} size="sm">
+        <ButtonLink href={askSellersHref(moduleKey, ids, quantity)} size="sm">
           Ask for quotations
         </ButtonLink>
       ) : (

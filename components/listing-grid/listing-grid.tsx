@@ -6,10 +6,13 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition, ModuleWords } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
+import { AskedCardPrice, askedPrice, quantityOf } from './cards/asked-price'
 import { DrawnPicture } from './cards/drawn-picture'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
@@ -32,6 +35,8 @@ import { EmptyGrid, IgnoredParameters } from './grid-states'
 import { KeyHelp } from './key-help'
 import { OfflineNotice } from './offline-notice'
 import { PriceLimitChip } from './search/price-limit-chip'
+import { QuantityChip } from './search/quantity-chip'
+import { QuantityControl } from './search/quantity-control'
 import { SearchNote } from './search/search-note'
 
 interface ListingGridProps {
@@ -52,13 +57,13 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
   const sellerName = asked.has('sellerId') ? cards[0]?.companyName || null : null
   const groups = activeFilters(definition, asked, sellerName)
   // Links keep page parameters such as the layout, and drop what was not understood.
-  const shown = withPageParameters(asked, address)
+  const shown = withPageParameters(asked, address, page.ignored)
   const panel = drawnPanel({ definition, facets: page.facets, total, path, address: shown, rates: page.rates })
   const isTable = address.get('layout') === 'table'
   const name = MODULE_NAMES[moduleKey]
   const note = ratesNote(new Set(cards.map((card) => card.currency)), page.rates)
   const filterCount = groups.reduce((count, group) => count + group.chips.length, 0)
-  const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', ...panel.parameters]
+  const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', 'quantity', 'quantityUom', ...panel.parameters]
 
   return (
     <>
@@ -91,9 +96,13 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             filterCount={filterCount}
             isTable={isTable}
           />
+          {hasPrices(definition) && (
+            <QuantityControl definition={definition} quantity={page.quantity} address={shown} />
+          )}
           {address.size === 0 && <p className="mt-2 text-ink-2 text-sm">{MODULE_SUMMARIES[moduleKey]}</p>}
           <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
           <PriceLimitChip search={page.search} definition={definition} path={path} address={shown} />
+          <QuantityChip quantity={page.quantity} search={page.search} path={path} address={shown} />
           <SearchNote search={page.search} />
           <OfflineNotice />
           <IgnoredParameters issues={page.ignored} definition={definition} />
@@ -108,8 +117,14 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             isTable={isTable}
           />
           {note && <p className="mt-4 text-ink-2 text-xs">{note}</p>}
+          {page.quantity && comparesPrices(shown) && (
+            <p className="mt-4 text-ink-2 text-xs">
+              The order by price and the price filter use the first price of each listing, not the price for your
+              quantity.
+            </p>
+          )}
           <PageLinks path={path} address={shown} page={page} />
-          <CompareBar moduleKey={moduleKey} path={path} address={shown} />
+          <CompareBar moduleKey={moduleKey} path={path} address={shown} quantity={page.quantity} />
         </div>
       </GridForm>
       <SaveSheet
@@ -145,13 +160,24 @@ function compareToggle(listingId: string, path: string, address: URLSearchParams
   return { isOn: comparedIds(address).includes(listingId), href: toggled && hrefOf(path, toggled) }
 }
 
-function withPageParameters(asked: URLSearchParams, address: URLSearchParams): URLSearchParams {
+/** Whether the list depends on prices. */
+function comparesPrices(address: URLSearchParams): boolean {
+  return /^-?price$/.test(address.get('sort') ?? '') || address.has('priceMin') || address.has('priceMax')
+}
+
+function withPageParameters(
+  asked: URLSearchParams,
+  address: URLSearchParams,
+  ignored: GridData['ignored'],
+): URLSearchParams {
   const layout = address.get('layout') === 'table' ? 'table' : null
+  const hasQuantity = !ignored.some(({ field }) => field === 'quantity' || field === 'quantityUom')
   return new URLSearchParams([
     ...asked,
     ...(hasWholePanel(address) ? [['filters', 'all']] : []),
     ...(layout ? [['layout', layout]] : []),
     ...(address.has('countIn') ? [['countIn', address.get('countIn') ?? '']] : []),
+    ...(hasQuantity ? [...address].filter(([name]) => name === 'quantity' || name === 'quantityUom') : []),
     ...comparedIds(address).map((id) => ['compare', id]),
     ...(address.has('after') ? [['after', address.get('after') ?? '']] : []),
     ...(shownCount(address) === null ? [] : [['shown', String(shownCount(address))]]),
@@ -224,7 +250,7 @@ function Results({
   page,
   isTable,
 }: PartProps & { words: ModuleWords; groups: ReturnType<typeof activeFilters> }) {
-  const { cards, total, rates, countsWithout, sameKind = null } = page
+  const { cards, total, countsWithout, sameKind = null, quantity } = page
   return (
     <section
       id={RESULTS_ID}
@@ -245,6 +271,8 @@ function Results({
               keyFact={words.keyFact}
               compareOf={(listingId) => compareToggle(listingId, path, shown)}
               othersFrom={sameKind}
+              quantity={quantity}
+              priceOf={(card) => askedPrice(card, page)}
             />
           ) : (
             <ul className={CARD_GRID}>
@@ -256,12 +284,7 @@ function Results({
                     </li>
                   ) : null}
                   <li className="card-place">
-                    <ListingCardView
-                      card={card}
-                      rates={rates}
-                      compare={compareToggle(card.listingId, path, shown)}
-                      Picture={DrawnPicture}
-                    />
+                    <GridCard card={card} page={page} compare={compareToggle(card.listingId, path, shown)} />
                   </li>
                 </Fragment>
               ))}
@@ -271,5 +294,20 @@ function Results({
         </StaticHtml>
       )}
     </section>
+  )
+}
+
+/** A card, with the price for the quantity that the reader wants. */
+function GridCard({ card, page, compare }: { card: ListingCard; page: GridData; compare: CompareToggle }) {
+  const price = askedPrice(card, page)
+  return (
+    <ListingCardView
+      card={card}
+      rates={page.rates}
+      compare={compare}
+      quantity={quantityOf(price)}
+      price={price && <AskedCardPrice card={card} price={price} rates={page.rates} />}
+      Picture={DrawnPicture}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { AddToEnquiry } from '@/components/basket/add-button'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -24,11 +24,17 @@ export function ListingCardView({
   card,
   rates,
   compare,
+  quantity = null,
+  price,
   Picture = ListingPicture,
 }: {
   card: ListingCard
   rates: ExchangeRates
   compare?: CompareToggle
+  /** What the reader wants, in the unit of this listing; it goes with the links. */
+  quantity?: number | null
+  /** For that quantity, in place of the first and the best price. */
+  price?: ReactNode
   /** In static HTML: `DrawnPicture`. */
   Picture?: ComponentType<ListingPictureProps>
 }) {
@@ -43,7 +49,7 @@ export function ListingCardView({
         <div className="min-w-0">
           <h3 className="text-sm leading-snug font-semibold">
             <a
-              href={`/listings/${card.moduleKey}/${card.listingId}`}
+              href={listingHref(card, quantity)}
               className="line-clamp-3 text-ink after:absolute after:inset-0 after:rounded-md group-hover:text-indigo"
             >
               {card.title}
@@ -68,29 +74,7 @@ export function ListingCardView({
       </p>
       {/* Cards of one row have their prices in one line, however long their titles are. */}
       <div className="mt-auto pt-2">
-        <div className="border-t border-line pt-2">
-          {card.price === null ? (
-            <p className="text-ink-2 text-lg">Price on request</p>
-          ) : (
-            <p className="flex items-baseline justify-between gap-2">
-              <Price
-                amount={card.price}
-                currency={card.currency}
-                unit={card.priceUom}
-                className="font-semibold text-lg"
-              />
-              <InRupees card={card} rates={rates} />
-            </p>
-          )}
-          <p className="min-h-4.5 text-ink-2 text-xs">
-            {card.bestPrice !== null && card.bestPriceFrom !== null && (
-              <>
-                <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
-                <Quantity amount={card.bestPriceFrom} unit={card.uom} />
-              </>
-            )}
-          </p>
-        </div>
+        <div className="border-t border-line pt-2">{price ?? <CardPrices card={card} rates={rates} />}</div>
       </div>
       <CardFigures card={card} facts={facts} />
       <div className="border-line border-t pt-1.5 text-xs">
@@ -104,11 +88,40 @@ export function ListingCardView({
           · {facts.place}
         </p>
         <div className="-mx-1 mt-0.5 flex items-center justify-between gap-2">
-          <AddToEnquiry listing={card} isShort className="card-action" />
+          <AddToEnquiry listing={card} quantity={quantity} isShort className="card-action" />
           {compare && <CompareLink title={card.title} compare={compare} />}
         </div>
       </div>
     </article>
+  )
+}
+
+/** The listing's page, with the quantity that the reader wants. */
+export function listingHref({ moduleKey, listingId }: ListingCard, quantity: number | null): string {
+  return `/listings/${moduleKey}/${listingId}${quantity === null ? '' : `?qty=${quantity}`}`
+}
+
+/** The first price, and the best with the quantity from which it holds. */
+function CardPrices({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
+  return (
+    <>
+      {card.price === null ? (
+        <p className="text-ink-2 text-lg">Price on request</p>
+      ) : (
+        <p className="flex items-baseline justify-between gap-2">
+          <Price amount={card.price} currency={card.currency} unit={card.priceUom} className="font-semibold text-lg" />
+          <InRupees card={card} rates={rates} />
+        </p>
+      )}
+      <p className="min-h-4.5 text-ink-2 text-xs">
+        {card.bestPrice !== null && card.bestPriceFrom !== null && (
+          <>
+            <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
+            <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+          </>
+        )}
+      </p>
+    </>
   )
 }
 
@@ -153,7 +166,7 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
 }
 
 /** The price in rupees, for listings in another currency. */
-function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
+export function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
   if (card.price === null || card.currency === 'INR') return null
   const inr = convertMoney(card.price, card.currency, 'INR', rates)
   if (inr === null) return null

@@ -5,9 +5,12 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { isMarkedCondition } from '@/lib/domain/listing/marked-condition'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
+import type { AskedQuantity } from '@/lib/domain/rfq/requests/ask-origin'
+import { quantityWords } from '@/lib/domain/units/unit-words'
+import { type AskedPrice, AskedTablePrice, quantityOf } from './asked-price'
 import { cardFacts, keyFactOf } from './card-facts'
 import { DrawnPicture } from './drawn-picture'
-import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
+import { CompareLink, type CompareToggle, ConditionMark, listingHref } from './listing-card'
 import { MeasureText } from './measure'
 
 /** Over the listings that a search found by their resultant count alone, and not by the count as typed. */
@@ -20,6 +23,8 @@ export function ListingTable({
   keyFact,
   compareOf,
   othersFrom,
+  quantity,
+  priceOf,
 }: {
   cards: readonly ListingCard[]
   label: string
@@ -28,10 +33,13 @@ export function ListingTable({
   compareOf: (listingId: string) => CompareToggle
   /** The first row of another ply than was searched for. */
   othersFrom: number | null
+  /** What the reader wants; null for first prices. */
+  quantity: AskedQuantity | null
+  priceOf: (card: ListingCard) => AskedPrice | null
 }) {
   // A column in which no listing has anything would take the room of the others.
   const has = {
-    bestPrice: cards.some(({ bestPrice }) => bestPrice !== null),
+    bestPrice: quantity === null && cards.some(({ bestPrice }) => bestPrice !== null),
     condition: cards.some(({ condition }) => isMarkedCondition(condition)),
   }
   const services = cards.filter(({ capacity }) => capacity).length
@@ -44,7 +52,9 @@ export function ListingTable({
         <tr>
           <TableHeader>Listing</TableHeader>
           {/* The price comes first: a phone shows two columns. */}
-          <TableHeader numeric>Price</TableHeader>
+          <TableHeader numeric className="whitespace-nowrap">
+            {quantity ? `Price for ${quantityWords(quantity.amount, quantity.unit)}` : 'Price'}
+          </TableHeader>
           <TableHeader>{keyFact}</TableHeader>
           {has.bestPrice && <TableHeader numeric>Best price</TableHeader>}
           <TableHeader numeric>Minimum</TableHeader>
@@ -67,7 +77,7 @@ export function ListingTable({
                 </TableHeader>
               </tr>
             ) : null}
-            <Row card={card} has={has} compare={compareOf(card.listingId)} />
+            <Row card={card} has={has} compare={compareOf(card.listingId)} price={priceOf(card)} />
           </Fragment>
         ))}
       </TableBody>
@@ -79,10 +89,12 @@ function Row({
   card,
   has,
   compare,
+  price,
 }: {
   card: ListingCard
   has: { bestPrice: boolean; condition: boolean }
   compare: CompareToggle
+  price: AskedPrice | null
 }) {
   const facts = cardFacts(card)
   return (
@@ -92,16 +104,15 @@ function Row({
           <span className="contents max-sm:hidden">
             <DrawnPicture card={card} className="size-9 shrink-0" />
           </span>
-          <a
-            href={`/listings/${card.moduleKey}/${card.listingId}`}
-            className="line-clamp-3 hover:text-indigo sm:line-clamp-2"
-          >
+          <a href={listingHref(card, quantityOf(price))} className="line-clamp-3 hover:text-indigo sm:line-clamp-2">
             {card.title}
           </a>
         </span>
       </TableHeader>
       <TableCell numeric className="font-medium">
-        {card.price === null ? (
+        {price ? (
+          <AskedTablePrice card={card} price={price} />
+        ) : card.price === null ? (
           <span className="font-normal text-ink-2">on request</span>
         ) : (
           <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
@@ -147,7 +158,7 @@ function Row({
       </TableCell>
       <TableCell className="text-xs">
         <CompareLink title={card.title} compare={compare} />
-        <AddToEnquiry listing={card} isShort className="card-action" />
+        <AddToEnquiry listing={card} quantity={quantityOf(price)} isShort className="card-action" />
       </TableCell>
     </TableRow>
   )

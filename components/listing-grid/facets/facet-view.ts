@@ -133,6 +133,8 @@ export const nameIn = ({ name, label }: Pick<RangeFacet, 'name' | 'label'>): str
 
 /** A parameter as the filters call it: "Lowest count"; its own name where no filter has it. */
 export function parameterWords(definition: ModuleDefinition, parameter: string): string {
+  if (parameter === 'quantity') return 'Your quantity'
+  if (parameter === 'quantityUom') return 'Unit of your quantity'
   const range = rangeOf(parameter)
   const name = range?.name ?? parameter
   const spec = fieldSpec(definition, name)

@@ -35,23 +35,30 @@ const kg = (amount: number) => ({ amount, unit: 'kg' }) as const
 test('a quantity is converted by the facts of each listing, and counted goods are sold whole', () => {
   const known = { ...cone, dimensions: { coneWeight: 1.89 } }
   const compared = comparedPrice(known, kg(100))
-  expect(compared).toEqual({ kind: 'PRICED', price: 300, total: 15_900, sold: '53 cones' })
+  expect(compared).toEqual({ kind: 'PRICED', price: 300, quantity: 53, total: 15_900, sold: '53 cones' })
   expect(pricePerUnit(known, compared, 'kg', {})).toEqual({ amount: expect.closeTo(158.73, 2) })
   expect(comparedPrice({ ...cone, dimensions: { coneWeight: 2 } }, kg(100))).toMatchObject({ sold: '50 cones' })
   const cloth = { basePrice: 90, currency: 'INR', uom: 'm', priceUom: 'm', glm: 300 }
-  expect(comparedPrice(cloth, kg(90))).toEqual({ kind: 'PRICED', price: 90, total: 27_000, sold: '300 m' })
+  expect(comparedPrice(cloth, kg(90))).toMatchObject({ kind: 'PRICED', price: 90, total: 27_000, sold: '300 m' })
 })
 
 test('a quantity that cannot be converted says which fact the listing lacks', () => {
   expect(comparedPrice(cone, kg(100))).toEqual({
     kind: 'REFUSED',
     reason: 'Sold in cones. The listing does not say what 1 cone is in kg.',
+    quantity: null,
+    least: null,
   })
 })
 
 test('a quantity without a price says why; only a listing without prices is on request', () => {
   const known = { ...cone, dimensions: { coneWeight: 2 }, moq: 100, moqUom: 'cone' }
-  expect(comparedPrice(known, kg(100))).toEqual({ kind: 'REFUSED', reason: 'The minimum order is 200 kg.' })
+  expect(comparedPrice(known, kg(100))).toEqual({
+    kind: 'REFUSED',
+    reason: 'The minimum order is 200 kg.',
+    quantity: 50,
+    least: 200,
+  })
   expect(comparedPrice({ uom: 'cone' }, kg(100))).toEqual({ kind: 'ON_REQUEST' })
 })
 

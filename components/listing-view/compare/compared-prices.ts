@@ -30,6 +30,8 @@ export type ComparedPrice =
   | {
       kind: 'PRICED'
       price: number
+      /** In the unit of sale. */
+      quantity: number
       /** Null when the unit of the price is not known in the unit of sale. */
       total: number | null
       /** The quantity in the unit of sale, where that is another one: "53 cones". */
@@ -37,8 +39,15 @@ export type ComparedPrice =
       /** That it is more than the stock. */
       stockNote?: string
     }
-  /** Why there is no price, in words. */
-  | { kind: 'REFUSED'; reason: string }
+  | {
+      kind: 'REFUSED'
+      /** Why there is no price, in words. */
+      reason: string
+      /** In the unit of sale; null where the listing does not say what it comes to. */
+      quantity: number | null
+      /** The smallest order in the unit of the question, where the quantity is below it. */
+      least: number | null
+    }
 
 /**
  * The price of one listing for the quantity, which its own facts convert to its unit of sale. Goods that are counted are sold whole:
@@ -51,18 +60,23 @@ export function comparedPrice(facts: FieldValues, asked: Asked | null): Compared
   if (asked === null) return { kind: 'FIRST', price: first }
   const terms = priceTerms(facts)
   const quantity = quantitySold(facts, terms, asked)
-  if (quantity === null) return { kind: 'REFUSED', reason: notConvertible(terms.uom, asked.unit) }
+  if (quantity === null)
+    return { kind: 'REFUSED', reason: notConvertible(terms.uom, asked.unit), quantity, least: null }
   const quote = quoteQuantity(terms, quantity)
   if (!quote.ok) {
     const { sets } = terms
+    const refused = inAskedUnit(quote, facts, terms, asked)
     return {
       kind: 'REFUSED',
-      reason: refusalText(inAskedUnit(quote, facts, terms, asked), { ...asked, sets, quantity }),
+      reason: refusalText(refused, { ...asked, sets, quantity }),
+      quantity,
+      least: refused.reason === 'BELOW_MINIMUM' ? refused.limit : null,
     }
   }
   const sold = isSameUnit(terms.uom, asked.unit) ? '' : quantityWords(quantity, terms.uom)
   const note = stockNote(terms, quantity)
-  return { kind: 'PRICED', price: quote.price, total: quote.total, sold, ...(note === null ? {} : { stockNote: note }) }
+  const { price, total } = quote
+  return { kind: 'PRICED', price, quantity, total, sold, ...(note === null ? {} : { stockNote: note }) }
 }
 
 function quantitySold(facts: FieldValues, { uom, moq }: PriceTerms, { amount, unit }: Asked): number | null {

@@ -165,6 +165,19 @@ export async function listWholeListings(db: Executor, ids: readonly string[]): P
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What these open listings say of their goods and prices, by id. */
+export async function findListingValues(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: listings.id, fields: listings.fields })
+    .from(listings)
+    .where(and(sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`, sql`${listings.status} = 'ACTIVE'`))
+  return new Map(rows.map(({ id, fields }) => [id, fields]))
+}
+
 export type ListingEvent = typeof events.$inferSelect
 
 export async function findLastListingEvent(db: Executor, listingId: string): Promise<ListingEvent | null> {

@@ -260,6 +260,7 @@ test('more listings are added without duplicates, and going back restores them a
   const position = await page.evaluate(() => window.scrollY)
   expect(position).toBeGreaterThan(0)
   await last.click()
+  await page.waitForURL(/[0-9a-f-]{36}$/)
   await expect(page.getByLabel('Your quantity')).toBeVisible()
   await page.goBack()
   await expect(cards(page)).toHaveCount(21)

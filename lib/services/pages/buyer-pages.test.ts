@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
+import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
+import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
 import { readGridPage, readListingPage } from './buyer-pages'
@@ -56,6 +58,29 @@ test('the order of a search by ply holds across its pages, and another sort igno
   expect((await found('2/40', { sort: 'newest' })).titles[0]).toBe('Single 20s combed')
   expect((await found('2/40', { sort: 'newest' })).sameKind).toBeNull()
   expect((await found('combed')).sameKind).toBeNull()
+})
+
+test('a quantity of the address or of the words gives what decides its price, and a bad one is left out', async () => {
+  const listingId = await list('Slab 16s open end', '16s', {
+    quantitySlabs: [
+      { minQty: 500, maxQty: 1999, price: 180 },
+      { minQty: 2000, maxQty: null, price: 172 },
+    ],
+    basePrice: 180,
+  })
+  const read = (q: string, address: string) =>
+    readGridPage(market.ctxFor(null), 'yarn', new URLSearchParams({ q }), { typed: new URLSearchParams(address) })
+  const page = await read('slab open end', 'quantity=2&quantityUom=MT')
+  expect(page.quantity).toEqual({ amount: 2, unit: 'MT' })
+  expect(priceFor(quantitySlabs(page.goods.get(listingId) ?? {}), 2000).price).toBe(172)
+  const spoken = await read('2 tonnes slab open end', '')
+  expect(spoken.cards.map((card) => card.listingId)).toEqual([listingId])
+  expect(spoken.quantity).toEqual({ amount: 2000, unit: 'kg' })
+  const wrong = await read('slab open end', 'quantity=lots&quantityUom=kg')
+  expect(wrong.quantity).toBeNull()
+  expect(wrong.goods.size).toBe(0)
+  expect(wrong.cards).toHaveLength(1)
+  expect(wrong.ignored.map(({ field }) => field)).toEqual(['quantity'])
 })
 
 test('a price is compared with the same ply, condition and finish only', async () => {

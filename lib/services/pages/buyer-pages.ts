@@ -2,12 +2,14 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findPublicSeller, listPrivateSellers } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
-import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
+import { facetKey, findFacetIds, findListingValues } from '@/db/queries/listings/listings'
 import { listSellerOffers } from '@/db/queries/listings/market'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import type { SellerStanding } from '@/lib/domain/account/standing'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
+import { quantityOfSearch, readAskedQuantity } from '@/lib/domain/listing/finding/asked-quantity'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { plyOf } from '@/lib/domain/listing/finding/count-search'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
@@ -24,6 +26,7 @@ import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import type { AskedQuantity } from '@/lib/domain/rfq/requests/ask-origin'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { isUuid } from '@/lib/domain/uuid'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -47,23 +50,43 @@ export interface GridPage extends Cards {
   ignored: Issue[]
   /** The rates for prices in other currencies. */
   rates: ExchangeRates
+  /** The quantity that prices are shown for, by the address or by the words of the search; null for first prices. */
+  quantity: AskedQuantity | null
+  /** With a quantity: by listing, its values in the words of its vocabularies, which say what it costs. */
+  goods: ReadonlyMap<string, FieldValues>
 }
 
 /**
  * A page of cards for the grid, with the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
- * and says so, because a person cannot fix an address as easily as a program. `shown` asks for a longer page than the API gives.
+ * and says so, because a person cannot fix an address as easily as a program. `shown` asks for a longer page than the API gives, and
+ * `typed` has the quantity of the address, which is of the page alone.
  */
 export async function readGridPage(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   params: URLSearchParams,
-  shown: number | null = null,
+  { shown = null, typed = new URLSearchParams() }: { shown?: number | null; typed?: URLSearchParams } = {},
 ): Promise<GridPage> {
   const { rates } = await ratesInForce(ctx.db)
   const { query, asked, ignored } = readAddress(moduleKey, params, rates)
   const limit = Math.max(query.limit, shown ?? 0)
   const page = await readCards(ctx, moduleKey, { ...query, limit, withFacets: true })
-  return { ...page, query, asked, ignored, rates }
+  const named = readAskedQuantity(matrixDefinition(moduleKey), typed)
+  const quantity = named.asked ?? quantityOfSearch(page.search?.understood.read ?? [])
+  const goods = quantity === null ? new Map() : await readGoods(ctx, moduleKey, page.cards)
+  return { ...page, query, asked, ignored: [...ignored, ...named.issues], rates, quantity, goods }
+}
+
+/** What decides the price of each of these cards for a quantity: one query, and only where one is asked for. */
+async function readGoods(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  cards: readonly ListingCard[],
+): Promise<Map<string, FieldValues>> {
+  const definition = matrixDefinition(moduleKey)
+  const ids = cards.map(({ listingId }) => listingId)
+  const values = await withDeadline(() => findListingValues(ctx.db, ids))
+  return new Map([...values].map(([id, own]) => [id, factsOf(definition, own).words]))
 }
 
 /** How many open listings each of these addresses would find. */

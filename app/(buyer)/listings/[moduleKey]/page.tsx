@@ -43,7 +43,10 @@ export default async function Page({ params, searchParams }: PageProps) {
   const actor = await whenAvailable(getPageActor)
   const ctx = await pageContext(actor)
   const page = await whenAvailable(async () => {
-    const grid = await readGridPage(ctx, moduleKey, apiParameters(address), shownCount(address))
+    const grid = await readGridPage(ctx, moduleKey, apiParameters(address), {
+      shown: shownCount(address),
+      typed: address,
+    })
     // Only an empty page counts what each filter hides.
     const groups = grid.total === 0 ? activeFilters(definition, grid.asked) : []
     const found = await countMatches(
