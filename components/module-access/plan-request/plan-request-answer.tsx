@@ -6,6 +6,7 @@ import { useSendForm } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
@@ -85,12 +86,13 @@ function AnswerDialog({
             <PlanCommand sellerId={sellerId} planKey={request.planKey} />
           </Notice>
         ) : null}
+        <FormProblem>{messageAt('outcome') ?? problem}</FormProblem>
         <Field
           id={`${formId}-reason`}
           label={isDone ? 'Message' : 'Reason'}
           required={!isDone}
           help="Shown to the seller."
-          error={messageAt('reason') ?? messageAt('outcome') ?? problem}
+          error={messageAt('reason')}
         >
           {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}
         </Field>

@@ -48,7 +48,7 @@ export function AccountFacts({ account, plan }: AccountFactsProps) {
 
 function planFacts({ record, lastsUntil }: NonNullable<AccountFactsProps['plan']>): Fact[] {
   const { selectedPlanLabel, subscriptionActive, allowedModuleKeys, moduleEntitlements } = record
-  const until = lastsUntil && `${subscriptionActive ? 'until' : 'ended'} ${formatDay(lastsUntil)}`
+  const until = subscriptionActive ? 'until' : 'set until'
   return [
     { name: 'Plan', value: selectedPlanLabel || 'No plan' },
     {
@@ -56,7 +56,11 @@ function planFacts({ record, lastsUntil }: NonNullable<AccountFactsProps['plan']
       value: (
         <>
           <PaymentWord record={record} />
-          {until ? <span className="font-normal text-ink-2">, {until}</span> : null}
+          {record.selectedPlanKey ? (
+            <span className="font-normal text-ink-2">
+              , {lastsUntil ? `${until} ${formatDay(lastsUntil)}` : 'no end date'}
+            </span>
+          ) : null}
         </>
       ),
     },

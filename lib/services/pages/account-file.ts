@@ -9,7 +9,7 @@ import type { ActorContext } from '../shared/context'
 import { requireRole } from '../shared/roles'
 
 /** An account as an admin sees it. */
-export interface AccountFile {
+interface AccountFile {
   userId: string
   name: string
   email: string
@@ -51,7 +51,7 @@ export async function readAccountFile(ctx: ActorContext, userId: string): Promis
 /** More are found with more of the name. */
 const OTHERS_SHOWN = 20
 
-export type OtherAccount = Pick<AccountFile, 'userId' | 'name' | 'email' | 'companyName' | 'roles'> & {
+type OtherAccount = Pick<AccountFile, 'userId' | 'name' | 'email' | 'companyName' | 'roles'> & {
   isSuspended: boolean
 }
 
