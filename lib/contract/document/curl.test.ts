@@ -49,7 +49,7 @@ test('parameters that only some modules have are shown per module, each once and
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'listListings')
   const shared = browse?.parameters.map(({ name }) => name) ?? []
-  expect(shared).toEqual(expect.arrayContaining(['moduleKey', 'q', 'priceMin', 'cursor']))
+  expect(shared).toEqual(expect.arrayContaining(['moduleKey', 'q', 'priceMin', 'countSystem', 'cursor']))
   expect(shared.length).toBeLessThan(40)
   expect(browse?.ofModules.map(({ moduleKey }) => moduleKey)).toEqual([...MODULE_KEYS])
   const operation = of('listListings')

@@ -99,7 +99,11 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
     ),
     status: described(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
   }),
-  queryOfModule: (moduleKey) => filters(matrixDefinition(moduleKey)),
+  queryOfModule: (moduleKey) => {
+    // Its meaning above is that of all modules: with `countMin` and `countMax` it is no filter.
+    const { countSystem: _, ...own } = filters(matrixDefinition(moduleKey))
+    return own
+  },
   queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
   responses: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
 })
