@@ -10,8 +10,9 @@ import { signIn } from '../accounts/sign-in'
 import { setSuspension } from '../accounts/suspension'
 import { createTokenFor } from '../accounts/tokens'
 import type { ServiceContext } from '../shared/context'
-import { audit, noteEntitlements } from './audit'
+import { audit } from './audit'
 import { type AuditVerdict, linkAudit, verifyAudit } from './audit-chain'
+import { noteEntitlements } from './plans-in-force'
 
 const market = testMarket()
 const { database } = market

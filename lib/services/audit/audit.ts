@@ -1,9 +1,7 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { type Database, inTransaction, type Transaction } from '@/db/client'
-import { type AuditRow, findLastAuditOf, insertAuditEntry, lockAuditNotes } from '@/db/queries/audit'
-import { entitlementSource } from '@/lib/config/entitlement-source'
-import { processWide } from '@/lib/config/process-wide'
+import type { Transaction } from '@/db/client'
+import { type AuditRow, insertAuditEntry } from '@/db/queries/audit'
 import { serverSecret, serverSecrets } from '@/lib/config/server-secret'
 import { type ActorVia, accountActorType } from '@/lib/domain/actor'
 import { type AuditActorKind, type AuditEntry, auditText } from '@/lib/domain/audit/entry'
@@ -67,7 +65,8 @@ function viaId(via: ActorVia): string {
   }
 }
 
-function stateHash(state: unknown): string {
+/** The hash of a state, as rows keep it. */
+export function stateHash(state: unknown): string {
   return state === undefined ? '' : createHash('sha256').update(canonicalJson(state)).digest('hex')
 }
 
@@ -109,46 +108,8 @@ export function linkSignatureOf(hash: string, key: AuditKey): string {
   return createHmac('sha256', key.bytes).update(`link\n${hash}`).digest('base64url')
 }
 
-function signed(entry: AuditEntry): AuditRow {
+/** A row with its signature. */
+export function signed(entry: AuditEntry): AuditRow {
   const key = auditKey()
   return { ...entry, keyId: key.id, signature: signatureOf(entry, key) }
-}
-
-const ENTITLEMENTS = { objectType: 'entitlements', objectId: 'configuration' }
-
-/** Records once that another configuration of plans is in force, whichever process sees it first. Call it from time to time. */
-export async function noteEntitlements(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }): Promise<void> {
-  const { configuration } = entitlementSource().read()
-  // The source gives the same object until it changes. Each process records it once, or two that read different plans would contradict each
-  // other for ever.
-  const recorded = processWide('entitlements-recorded', () => ({ configuration: undefined as unknown }))
-  if (recorded.configuration === configuration) return
-  const hash = stateHash(configuration)
-  const known = await findLastAuditOf(ctx.db, ENTITLEMENTS)
-  if (known?.afterHash !== hash) await noteChange(ctx, hash)
-  recorded.configuration = configuration
-}
-
-async function noteChange(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }, hash: string): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    await lockAuditNotes(tx)
-    const last = await findLastAuditOf(tx, ENTITLEMENTS)
-    if (last?.afterHash === hash) return
-    await insertAuditEntry(
-      tx,
-      signed({
-        id: ctx.newId(),
-        at: ctx.now,
-        actorKind: 'system',
-        actorId: null,
-        via: 'none',
-        viaId: '',
-        action: 'ENTITLEMENTS_IN_FORCE',
-        ...ENTITLEMENTS,
-        requestId: '',
-        beforeHash: last?.afterHash ?? '',
-        afterHash: hash,
-      }),
-    )
-  })
 }
