@@ -4,6 +4,7 @@ import { KeyValue } from '@/components/ui/key-value'
 import { TextLink } from '@/components/ui/link'
 import { formatClock, formatWeekday } from '@/components/ui/numbers'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
+import { changesLine } from '@/lib/domain/audit/changes'
 
 interface AuditListProps {
   entries: readonly AuditRecord[]
@@ -43,6 +44,7 @@ function byDay(entries: readonly AuditRecord[]): { day: string; rows: AuditRecor
 function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: AuditRecord }) {
   const { at, sentence, actor, objectType, objectId, objectPath } = entry
   const record = RECORD_WORDS[objectType] ?? 'record'
+  const changed = changesLine(entry)
   return (
     <li className="grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <Disclosure
@@ -52,7 +54,10 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
             <time dateTime={at} className="num text-ink-2">
               {formatClock(at, { hasSeconds: true })}
             </time>
-            <span className="min-w-0 break-words text-base">{sentence}</span>
+            <span className="min-w-0 break-words">
+              <span className="block text-base">{sentence}</span>
+              {changed ? <span className="block text-ink-2">{changed}</span> : null}
+            </span>
           </span>
         }
       >

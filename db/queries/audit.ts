@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../client'
-import { auditChain, auditLog } from '../schema/audit'
+import { auditChain, auditLog, planConfigurations } from '../schema/audit'
 
 export type AuditRow = typeof auditLog.$inferSelect
 export type AuditLink = typeof auditChain.$inferSelect
@@ -72,4 +72,27 @@ export async function findLastAuditOf(
     .orderBy(desc(auditLog.id))
     .limit(1)
   return row ?? null
+}
+
+type PlanConfigurationRow = typeof planConfigurations.$inferInsert
+
+/** The newest configuration of plans that is kept whole. */
+export async function findKeptPlans(db: Executor) {
+  const [row] = await db
+    .select({ hash: planConfigurations.hash, configuration: planConfigurations.configuration })
+    .from(planConfigurations)
+    .where(isNotNull(planConfigurations.configuration))
+    .orderBy(desc(planConfigurations.entryId))
+    .limit(1)
+  return row ?? null
+}
+
+/** Keeps a configuration of plans, the earlier ones no longer whole. */
+export async function insertKeptPlans(tx: Transaction, row: PlanConfigurationRow): Promise<void> {
+  await tx.update(planConfigurations).set({ configuration: null }).where(isNotNull(planConfigurations.configuration))
+  const { configuration } = row
+  await tx
+    .insert(planConfigurations)
+    .values(row)
+    .onConflictDoUpdate({ target: planConfigurations.entryId, set: { configuration } })
 }

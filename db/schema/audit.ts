@@ -1,5 +1,7 @@
-import { bigint, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AuditActorKind, AuditVia } from '@/lib/domain/audit/entry'
+import type { EntitlementConfiguration } from '@/lib/domain/entitlement/configuration'
+import type { PlanChange } from '@/lib/domain/entitlement/configuration-changes'
 import { at } from './columns'
 
 /**
@@ -53,3 +55,19 @@ export const auditChain = pgTable(
   },
   (table) => [uniqueIndex('audit_chain_entry_unique').on(table.entryId)],
 )
+
+/**
+ * What a row of the log changed in the plans, which keeps hashes alone. The newest also keeps the whole configuration, to compare the next
+ * one with it.
+ */
+export const planConfigurations = pgTable('plan_configurations', {
+  /** The row of the log. */
+  entryId: uuid('entry_id').primaryKey(),
+  at: at('at').notNull(),
+  /** The hash of the whole configuration, as the row has it. */
+  hash: text('hash').notNull(),
+  changes: jsonb('changes').$type<PlanChange[]>().notNull(),
+  moreChanges: integer('more_changes').notNull().default(0),
+  /** null: a newer row has it. */
+  configuration: jsonb('configuration').$type<EntitlementConfiguration>(),
+})

@@ -4,7 +4,10 @@ import { pageAs } from './trade/trade-page'
 
 test('an admin finds who created a listing and checks the chain of the log', async ({ browser, baseURL, api }) => {
   const title = `Audited ${Date.now()}`
-  const { listingId } = await createListing(await api.as('growth'), { title })
+  const seller = await api.as('growth')
+  const { listingId } = await createListing(seller, { title })
+  const edited = await seller.post('/api/trade-core/listings/yarn', { data: { listingId, basePrice: 290 } })
+  expect(edited.status(), await edited.text()).toBe(200)
   const admin = await pageAs(browser, baseURL, 'admin')
   await admin.goto('/audit')
   await expect(admin.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page')
@@ -23,6 +26,9 @@ test('an admin finds who created a listing and checks the chain of the log', asy
 
   await admin.getByRole('button', { name: 'Check the whole chain' }).click()
   await expect(admin.getByText(/^The whole log is unchanged: [\d,]+ rows/)).toBeVisible()
+  await admin.goto(`/audit?subject=${listingId}`)
+  await expect(admin.getByText(/^Base price 289 → 290 INR\/kg/)).toBeVisible()
+  expect(await overflow(admin)).toBe(0)
   await row.getByRole('link', { name: 'Open listing' }).click()
   await admin.waitForURL(`**/listings/yarn/${listingId}`)
 })

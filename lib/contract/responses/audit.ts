@@ -8,6 +8,12 @@ const auditRecord = record('AuditEntry', 'A row of the audit log: ids and hashes
   entryId: id('The row.'),
   at: moment(''),
   sentence: text('Who did what, in a sentence.', 'Meena, Noyyal Yarns published the listing “30s combed”.'),
+  changes: described(
+    z.array(z.string()),
+    'The first changes in words, as far as the record keeps them; at most three.',
+    ['Base price 285 → 290 INR/kg'],
+  ),
+  moreChanges: described(z.int(), 'How many more there were.', 0),
   action: text('', 'LISTING_PUBLISHED'),
   actorKind: z.enum(['buyer', 'seller', 'admin', 'system', 'anonymous']),
   actor: described(

@@ -20,6 +20,7 @@ import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { AccountProfile, SignedUp } from '@/lib/contract/responses/account'
+import { accountPartsChanged } from '@/lib/domain/account/account-changed'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
@@ -198,11 +199,12 @@ export async function changeAccount(
     if (changesListings) await markListingsOfCompany(tx, before.company.id)
     const account = presentProfile(after)
     const changed = [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)]
+    const earlier = presentProfile(before)
     await recordUserEvent(tx, ctx, {
       userId: before.user.id,
       type: 'ACCOUNT_CHANGED',
-      data: { changed },
-      before: presentProfile(before),
+      data: { changed, differing: accountPartsChanged(earlier, account) },
+      before: earlier,
       after: account,
     })
     return { record: withDoubts(account), version: account.version }

@@ -10,6 +10,7 @@ import {
 } from '@/db/queries/audit-reading'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import type { SheetFile } from '@/lib/contract/sheet-file'
+import { changesLine } from '@/lib/domain/audit/changes'
 import { AUDIT_PAGE_ROWS, type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
@@ -18,6 +19,7 @@ import { csvChunks } from '../imports/csv'
 import type { ActorContext } from '../shared/context'
 import { requireRole } from '../shared/roles'
 import { type AuditStretch, verifyNewest, verifyStretch } from './audit-chain'
+import { auditChanges } from './audit-changes'
 import { auditRecord } from './audit-record'
 import { checkWholeChain } from './chain-check'
 
@@ -95,6 +97,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
   ['Signature', ({ signature }) => signature],
   ['Place in the chain', ({ link }) => (link ? String(link.position) : '')],
   ['Hash of the link', ({ link }) => link?.hash ?? ''],
+  ['Changed', changesLine],
 ]
 
 /** Which part of the chain is verified. */
@@ -166,5 +169,7 @@ async function readRows(db: Database, search: AuditSearch): Promise<{ rows: Audi
   const ids = await listAuditIds(db, { ...search, limit: search.limit + 1 })
   const shown = ids.slice(0, search.limit)
   const rows = await listNamedAudit(db, shown)
-  return { rows: rows.map(auditRecord), nextId: ids.length > shown.length ? (shown.at(-1) ?? null) : null }
+  const changes = await auditChanges(db, rows)
+  const records = rows.map((row) => auditRecord(row, changes.get(row.entry.id)))
+  return { rows: records, nextId: ids.length > shown.length ? (shown.at(-1) ?? null) : null }
 }

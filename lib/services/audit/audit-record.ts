@@ -1,19 +1,21 @@
 import 'server-only'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
+import { type AuditChanges, NO_CHANGES } from '@/lib/domain/audit/changes'
 import { actionWords } from '@/lib/domain/audit/kinds'
 import type { AuditPerson, NamedAuditRow } from '@/lib/domain/audit/record'
 import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 
 const NO_ONE: AuditPerson = { userId: '', name: '', email: '', companyName: '' }
 
-/** A row of the audit log as admins see it: the stored row, with the current names of its ids. */
-export function auditRecord(row: NamedAuditRow): AuditRecord {
+/** A row of the audit log as admins see it: the stored row, with the current names of its ids and what it changed. */
+export function auditRecord(row: NamedAuditRow, changes: AuditChanges = NO_CHANGES): AuditRecord {
   const { id, at, actorId, beforeHash, afterHash, ...entry } = row.entry
   const objectName = nameOf(row)
   return {
     entryId: id,
     at: at.toISOString(),
     sentence: sentenceOf(row, objectName),
+    ...changes,
     action: entry.action,
     actorKind: entry.actorKind,
     actor: row.actor ?? { ...NO_ONE, userId: actorId ?? '' },

@@ -74,7 +74,7 @@ export async function requestPlan(ctx: ActorContext, body: unknown): Promise<Out
       createdAt: ctx.now,
     })
     if (!row) throw await stillOpen(tx, sellerId)
-    await recordEvent(tx, ctx, row, 'PLAN_REQUESTED')
+    await recordEvent(tx, ctx, row, 'PLAN_REQUESTED', { fromPlanKey: subscription.plan?.key ?? '' })
     const seller = await findSellerAccount(tx, sellerId)
     await notify(
       tx,
@@ -256,12 +256,13 @@ async function recordEvent(
   ctx: ActorContext,
   { id, sellerId, planKey, status, reason }: PlanRequestRow,
   type: UserEvent['type'],
+  more: { fromPlanKey?: string } = {},
 ): Promise<void> {
   const { userId } = ctx.actor
   await recordUserEvent(tx, ctx, {
     userId: sellerId,
     type,
-    data: { requestId: id, planKey, status, ...(reason === '' ? {} : { reason }) },
+    data: { requestId: id, planKey, status, ...(reason === '' ? {} : { reason }), ...more },
     by: { kind: userId === sellerId ? 'seller' : 'admin', userId },
   })
 }
