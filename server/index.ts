@@ -26,6 +26,7 @@ import { keepRates } from '@/lib/services/operation/exchange-rates'
 import { drain } from '@/lib/services/operation/health'
 import { readOperations } from '@/lib/services/operation/runtime-stats'
 import { sendPoolDigests } from '@/lib/services/rfq/pool/digest'
+import { fillSearchTexts } from '@/lib/services/rfq/requests/search-texts'
 import { sendSearchNotices } from '@/lib/services/searches/notices'
 import { watchSearches } from '@/lib/services/searches/watch'
 import { directHandler } from './http/direct'
@@ -132,6 +133,9 @@ async function main(): Promise<void> {
   )
   fillEmailSkeletons(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'comparing the look of addresses failed'),
+  )
+  fillSearchTexts(database()).catch((error: unknown) =>
+    log().warn({ err: nameOf(error) }, 'filling the search of requests failed'),
   )
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),

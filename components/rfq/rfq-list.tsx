@@ -10,8 +10,8 @@ import { TabLinks } from '@/components/ui/tab-links'
 import type { Role } from '@/lib/domain/actor'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { RFQ_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
+import { ListFilter, listHref, noMatch } from './lists/list-filter'
 import { RFQ_TONES, sellerTone, statusWords } from './rfq-words'
-import { StatusFilter } from './status-filter'
 
 /** A request in a list; for a seller with the state of their own quotation. */
 type ListedRfq = RfqRecord & { quoteStatus: string }
@@ -22,6 +22,8 @@ export interface RfqListProps {
   sides: readonly Role[]
   /** The only status that is shown; undefined: all. */
   status: RfqStatus | undefined
+  /** The words that each request has; "": any. */
+  q: string
   rfqs: readonly ListedRfq[]
   /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
@@ -34,7 +36,9 @@ export interface RfqListProps {
 const SIDE_WORDS: Record<Role, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
 
 /** Requests of one side, newest first. */
-export function RfqList({ side, sides, status, rfqs, unread, nextCursor, waiting, now }: RfqListProps) {
+export function RfqList({ side, sides, status, q, rfqs, unread, nextCursor, waiting, now }: RfqListProps) {
+  const narrowing = { q, status }
+  const isNarrowed = status !== undefined || q !== ''
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -49,24 +53,26 @@ export function RfqList({ side, sides, status, rfqs, unread, nextCursor, waiting
         <TabLinks
           label="Side"
           links={sides.map((option) => ({
-            href: `/rfq?as=${option}`,
+            href: listHref('/rfq', option, { q, status: undefined }),
             label: SIDE_WORDS[option],
             count: waiting[option] || undefined,
             current: option === side,
           }))}
         />
       ) : null}
-      {rfqs.length > 0 || status ? (
-        <StatusFilter
+      {rfqs.length > 0 || isNarrowed ? (
+        <ListFilter
           path="/rfq"
           side={side}
+          q={q}
           status={status}
+          searchLabel="Title, company or order number"
           options={RFQ_STATUSES.map((value) => ({ value, label: statusWords(value, 'request', side) }))}
         />
       ) : null}
-      {rfqs.length > 0 ? null : status ? (
+      {rfqs.length > 0 ? null : isNarrowed ? (
         <EmptyState
-          title="No requests with this status"
+          title={noMatch('requests', narrowing)}
           actions={<ButtonLink href={`/rfq?as=${side}`}>Show all</ButtonLink>}
         />
       ) : (
@@ -86,11 +92,7 @@ export function RfqList({ side, sides, status, rfqs, unread, nextCursor, waiting
           ))}
         </ul>
       ) : null}
-      {nextCursor ? (
-        <ButtonLink href={`/rfq?as=${side}${status ? `&status=${status}` : ''}&cursor=${nextCursor}`}>
-          Older requests
-        </ButtonLink>
-      ) : null}
+      {nextCursor ? <ButtonLink href={listHref('/rfq', side, narrowing, nextCursor)}>Older requests</ButtonLink> : null}
     </div>
   )
 }

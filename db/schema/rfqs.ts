@@ -63,6 +63,8 @@ export const rfqs = pgTable(
     enquiryLine: integer('enquiry_line'),
     /** The buyer's own; "" for one made from the goods. */
     title: text('title').notNull().default(''),
+    /** What a list finds it by besides the names of its sides, in lower case; "" until a start fills it. */
+    searchText: text('search_text').notNull().default(''),
     productMasterId: text('product_master_id').notNull().default(''),
     /** The family of goods that it asks for, as filters compare words; "" while that is open. */
     family: text('family').notNull().default(''),
@@ -84,6 +86,7 @@ export const rfqs = pgTable(
     index('rfqs_company').on(table.companyId, ...newestFirst(table.createdAt, table.id)),
     index('rfqs_listing').on(table.listingId, table.createdAt),
     index('rfqs_copied_from').on(table.copiedFrom),
+    index('rfqs_without_search_text').on(table.id).where(sql`search_text = ''`),
     uniqueIndex('rfqs_enquiry_line_unique').on(table.enquiryId, table.enquiryLine).where(sql`enquiry_id is not null`),
     index('rfqs_newest').on(...newestFirst(table.createdAt, table.id)),
     index('rfqs_pool')

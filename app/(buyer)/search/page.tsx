@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { type SearchParams, textOf } from '@/app/page-request'
 import { SiteFrame } from '@/app/site-frame'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
@@ -7,6 +8,7 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { readSearchPage } from '@/lib/services/market/search-page'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { orderPathOf } from '@/lib/services/rfq/orders/orders'
 
 interface PageProps {
   searchParams: SearchParams
@@ -22,6 +24,8 @@ export default async function Page({ searchParams }: PageProps) {
   const q = textOf((await searchParams).q) ?? ''
   const actor = await whenAvailable(getPageActor)
   const ctx = await pageContext(actor)
+  const order = actor && (await whenAvailable(() => orderPathOf({ ...ctx, actor }, q)))
+  if (order) redirect(order)
   const page = await whenAvailable(() => readSearchPage(ctx, q))
   return (
     <SiteFrame actor={actor}>

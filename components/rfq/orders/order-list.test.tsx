@@ -20,18 +20,36 @@ test('a card of an order says what its amount is: that of the goods, without fre
     buyerCompanyName: 'Knitter',
   } as Partial<OrderRecord> as OrderRecord
   const html = renderToStaticMarkup(
-    <OrderList side="buyer" sides={['buyer']} status={undefined} orders={[order]} nextCursor={null} waiting={{}} />,
+    <OrderList
+      side="buyer"
+      sides={['buyer']}
+      status={undefined}
+      q=""
+      orders={[order]}
+      nextCursor={null}
+      waiting={{}}
+    />,
   )
   const [, cards = ''] = /<ul aria-label="Orders".*?>(.*?)<\/ul>/s.exec(html) ?? []
   expect(cards.replace(/<[^>]*>/g, '')).toContain('Goods ₹28,900.00')
 })
 
-test('a list of one status says so when it is empty, and keeps the status on the way to older orders', () => {
-  const shown = (nextCursor: string | null) =>
+test('a narrowed list says so when it is empty, and keeps words and status on the way to older orders', () => {
+  const shown = (q: string, nextCursor: string | null = null) =>
     renderToStaticMarkup(
-      <OrderList side="admin" sides={['admin']} status="DISPATCHED" orders={[]} nextCursor={nextCursor} waiting={{}} />,
+      <OrderList
+        side="admin"
+        sides={['admin']}
+        status="DISPATCHED"
+        q={q}
+        orders={[]}
+        nextCursor={nextCursor}
+        waiting={{}}
+      />,
     )
-  expect(shown(null)).toContain('No orders with this status')
-  expect(shown(null)).toMatch(/<option value="DISPATCHED" selected="">Dispatched/)
-  expect(shown('c')).toContain('href="/orders?as=admin&amp;status=DISPATCHED&amp;cursor=c"')
+  expect(shown('')).toContain('No orders with this status')
+  expect(shown('')).toMatch(/<option value="DISPATCHED" selected="">Dispatched/)
+  expect(shown('Noyyal & Co')).toContain('No orders match “Noyyal &amp; Co” with this status')
+  expect(shown('', 'c')).toContain('href="/orders?as=admin&amp;status=DISPATCHED&amp;cursor=c"')
+  expect(shown('Noyyal', 'c')).toContain('href="/orders?as=admin&amp;q=Noyyal&amp;status=DISPATCHED&amp;cursor=c"')
 })

@@ -1,5 +1,5 @@
+import { ListFilter, listHref, noMatch } from '@/components/rfq/lists/list-filter'
 import { ORDER_TONES, ORDER_WORDS } from '@/components/rfq/rfq-words'
-import { StatusFilter } from '@/components/rfq/status-filter'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink, TextLink } from '@/components/ui/link'
@@ -16,6 +16,8 @@ export interface OrderListProps {
   sides: readonly Role[]
   /** The only status that is shown; undefined: all. */
   status: OrderStatus | undefined
+  /** The words that each order has; "": any. */
+  q: string
   orders: readonly OrderRecord[]
   nextCursor: string | null
   /** How many wait for the reader on each side, when there are several. */
@@ -31,7 +33,9 @@ function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Role
   return { buyer: sellerCompanyName, seller: buyerCompanyName, admin: both }[side]
 }
 
-export function OrderList({ side, sides, status, orders, nextCursor, waiting }: OrderListProps) {
+export function OrderList({ side, sides, status, q, orders, nextCursor, waiting }: OrderListProps) {
+  const narrowing = { q, status }
+  const isNarrowed = status !== undefined || q !== ''
   return (
     <div className="flex flex-col gap-6">
       <h1 className="font-semibold text-xl">Orders</h1>
@@ -39,24 +43,26 @@ export function OrderList({ side, sides, status, orders, nextCursor, waiting }: 
         <TabLinks
           label="Side"
           links={sides.map((option) => ({
-            href: `/orders?as=${option}`,
+            href: listHref('/orders', option, { q, status: undefined }),
             label: SIDE_WORDS[option],
             count: waiting[option] || undefined,
             current: option === side,
           }))}
         />
       ) : null}
-      {orders.length > 0 || status ? (
-        <StatusFilter
+      {orders.length > 0 || isNarrowed ? (
+        <ListFilter
           path="/orders"
           side={side}
+          q={q}
           status={status}
+          searchLabel="Number, title or company"
           options={ORDER_STATUSES.map((value) => ({ value, label: ORDER_WORDS[value] }))}
         />
       ) : null}
-      {orders.length === 0 && status ? (
+      {orders.length === 0 && isNarrowed ? (
         <EmptyState
-          title="No orders with this status"
+          title={noMatch('orders', narrowing)}
           actions={<ButtonLink href={`/orders?as=${side}`}>Show all</ButtonLink>}
         />
       ) : orders.length === 0 ? (
@@ -115,9 +121,7 @@ export function OrderList({ side, sides, status, orders, nextCursor, waiting }: 
         </Table>
       ) : null}
       {nextCursor ? (
-        <ButtonLink href={`/orders?as=${side}${status ? `&status=${status}` : ''}&cursor=${nextCursor}`}>
-          Older orders
-        </ButtonLink>
+        <ButtonLink href={listHref('/orders', side, narrowing, nextCursor)}>Older orders</ButtonLink>
       ) : null}
     </div>
   )

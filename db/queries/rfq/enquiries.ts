@@ -5,7 +5,8 @@ import { enquiries } from '@/db/schema/rfqs'
 import { baskets } from '@/db/schema/users'
 import type { BasketLine } from '@/lib/domain/rfq/enquiries/basket'
 import type { Enquiry } from '@/lib/domain/rfq/enquiries/enquiry'
-import { enquiriesOf, type KeysetPage, type RfqReader, type RfqSide } from './rfqs'
+import type { RfqReader, RfqSide } from './reader'
+import { enquiriesOf, type KeysetPage } from './rfqs'
 
 export async function insertEnquiry(tx: Transaction, row: typeof enquiries.$inferInsert): Promise<void> {
   await tx.insert(enquiries).values(row)

@@ -4,7 +4,9 @@ import type { Executor, Transaction } from '@/db/client'
 import { orderNumbers, orders, rfqs } from '@/db/schema/rfqs'
 import { companies } from '@/db/schema/users'
 import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
-import type { KeysetPage, RfqReader } from './rfqs'
+import type { RfqReader } from './reader'
+import type { KeysetPage } from './rfqs'
+import { orderMatches } from './search'
 
 const buyerCompanies = alias(companies, 'buyer_companies')
 const sellerCompanies = alias(companies, 'seller_companies')
@@ -52,10 +54,19 @@ export async function findOrder(db: Executor, orderId: string, reader: RfqReader
   return row ?? null
 }
 
+/** The id of the order with this number, if this reader may see it. */
+export async function findOrderByNumber(db: Executor, orderNumber: string, reader: RfqReader): Promise<string | null> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), reader.isAdmin ? undefined : isTheirs(reader, 'both')))
+  return row?.id ?? null
+}
+
 export async function listOrders(
   db: Executor,
   reader: RfqReader,
-  filter: { side: OrderSide; rfqId?: string; statuses?: readonly OrderStatus[] },
+  filter: { side: OrderSide; rfqId?: string; statuses?: readonly OrderStatus[]; terms?: readonly string[] },
   { after, limit }: KeysetPage,
 ): Promise<WholeOrder[]> {
   return selectOrders(db)
@@ -64,6 +75,7 @@ export async function listOrders(
         filter.rfqId && reader.isAdmin ? undefined : isTheirs(reader, filter.side),
         filter.rfqId ? eq(orders.rfqId, filter.rfqId) : undefined,
         filter.statuses?.length ? inArray(orders.status, [...filter.statuses]) : undefined,
+        orderMatches(filter.terms ?? []),
         after ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
       ),
     )
@@ -71,11 +83,16 @@ export async function listOrders(
     .limit(limit)
 }
 
-export async function countOrders(db: Executor, reader: RfqReader, side: OrderSide): Promise<Map<OrderStatus, number>> {
+export async function countOrders(
+  db: Executor,
+  reader: RfqReader,
+  side: OrderSide,
+  terms: readonly string[] = [],
+): Promise<Map<OrderStatus, number>> {
   const rows = await db
     .select({ status: orders.status, total: sql<number>`count(*)::int` })
     .from(orders)
-    .where(isTheirs(reader, side))
+    .where(and(isTheirs(reader, side), orderMatches(terms)))
     .groupBy(orders.status)
     .orderBy(orders.status)
   return new Map(rows.map(({ status, total }) => [status, total]))

@@ -8,14 +8,8 @@ import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { RfqStatus } from '@/lib/domain/rfq/states'
 import { isInTime, isLiveOffer, takesQuotations } from './conditions'
-
-/** The reader of a request: the queries return only what they may see. */
-export interface RfqReader {
-  userId: string
-  companyId: string
-  isSeller: boolean
-  isAdmin: boolean
-}
+import type { RfqReader, RfqSide } from './reader'
+import { type RequestSearch, requestMatches } from './search'
 
 /** Whose quotations count for a reader: all that they may know of, or their own alone. */
 export type CountedQuotes = 'known' | 'own'
@@ -42,7 +36,8 @@ function selectRfqs(db: Executor, reader: RfqReader, side: RfqSide, counted?: Co
 type RfqRow = Awaited<ReturnType<ReturnType<typeof selectRfqs>['execute']>>[number]
 
 function rfqOf({ rfq, companyName, liveQuotes: live }: RfqRow): Rfq {
-  const { id, family: _family, quantity: _quantity, lastSequence: _last, enquiryLine: _line, ...rest } = rfq
+  const { id, family: _family, quantity: _quantity, lastSequence: _last, enquiryLine: _line, ...kept } = rfq
+  const { searchText: _text, ...rest } = kept
   return { ...rest, rfqId: id, companyName, liveQuotes: live }
 }
 
@@ -69,8 +64,6 @@ function isSellers(db: Executor, { userId, companyId, isSeller }: RfqReader): SQ
   )
   return sql`(${rfqs.companyId} <> ${companyId} and (${wasAsked} or ${hasQuotation} or (${rfqs.isOpenPool} and ${takesQuotations(rfqs.status)})))`
 }
-
-export type RfqSide = 'buyer' | 'seller' | 'admin' | 'any'
 
 function readable(db: Executor, reader: RfqReader, side: RfqSide): SQL | undefined {
   switch (side) {
@@ -245,6 +238,7 @@ interface RfqFilter {
   side: RfqSide
   now: Date
   counted?: CountedQuotes
+  search?: RequestSearch
 }
 
 /** Newest first. */
@@ -259,6 +253,7 @@ export async function listRfqs(
       and(
         readable(db, reader, filter.side),
         statusFilter(reader, filter),
+        searchFilter(reader, filter),
         after ? sql`(${rfqs.createdAt}, ${rfqs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
       ),
     )
@@ -284,7 +279,7 @@ export async function listRfqsByNearness(
     .select({ rfq: rfqs, companyName: companies.name, liveQuotes: liveQuotes(reader, side, filter.counted), rank })
     .from(rfqs)
     .innerJoin(companies, eq(companies.id, rfqs.companyId))
-    .where(and(readable(db, reader, side), statusFilter(reader, filter), isBehind))
+    .where(and(readable(db, reader, side), statusFilter(reader, filter), searchFilter(reader, filter), isBehind))
     .orderBy(asc(rank), desc(rfqs.createdAt), desc(rfqs.id))
     .limit(limit)
   return rows.map(({ rank: near, ...row }) => ({ rfq: rfqOf(row), rank: near }))
@@ -297,16 +292,17 @@ function statusFilter(
   return statuses.length === 0 ? undefined : inArray(shownStatus(liveQuotes(reader, side, counted), now), [...statuses])
 }
 
+function searchFilter(reader: RfqReader, { side, search, now }: RfqFilter): SQL | undefined {
+  return search && requestMatches(reader, side, search, now)
+}
+
 /** How many requests this side has, by shown status. */
-export async function countRfqs(
-  db: Executor,
-  reader: RfqReader,
-  { side, now, counted }: RfqFilter,
-): Promise<Map<RfqStatus, number>> {
+export async function countRfqs(db: Executor, reader: RfqReader, filter: RfqFilter): Promise<Map<RfqStatus, number>> {
+  const { side, now, counted } = filter
   const shown = db
     .select({ status: shownStatus(liveQuotes(reader, side, counted), now).as('shown') })
     .from(rfqs)
-    .where(readable(db, reader, side))
+    .where(and(readable(db, reader, side), searchFilter(reader, filter)))
     .as('shown_rfqs')
   const rows = await db
     .select({ status: shown.status, total: sql<number>`count(*)::int` })

@@ -5,7 +5,7 @@ import { planRequests } from '@/db/schema/plan-requests'
 import { orders, quotations, quotationVersions, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import type { Waiting } from '@/lib/domain/rfq/requests/today'
 import { isInTime, isLiveOffer, isOpened, moment, takesQuotations } from './conditions'
-import type { RfqReader } from './rfqs'
+import type { RfqReader } from './reader'
 
 const list = (words: readonly string[]): SQL =>
   sql.join(

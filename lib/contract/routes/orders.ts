@@ -23,7 +23,11 @@ export const listOrdersRoute = route('GET /api/trade-core/orders/mine', {
   id: 'listOrders',
   summary: 'List your orders',
   query: orderListSchema,
-  queryNotes: { as: 'Your side: buyer or seller. Both by default.', status: 'Only orders with this status.' },
+  queryNotes: {
+    as: 'Your side: buyer or seller. Both by default.',
+    status: 'Only orders with this status.',
+    q: 'Words of the number, the title, the buyer’s reference or a company.',
+  },
   queryExample: 'as=buyer',
   responses: { 200: { description: 'The newest first.', schema: orderPageSchema } },
 })

@@ -103,7 +103,11 @@ export const listRfqsRoute = route('GET /api/rfq/mine', {
   summary: 'List your requests',
   description: 'Those of your company, and those that ask you.',
   query: rfqListSchema,
-  queryNotes: { as: 'Your side: buyer or seller. Both by default.', status: 'Only requests with this status.' },
+  queryNotes: {
+    as: 'Your side: buyer or seller. Both by default.',
+    status: 'Only requests with this status.',
+    q: 'Words of the title, of the other side’s name or of an order number.',
+  },
   queryExample: 'as=buyer&limit=10',
   responses: { 200: { description: 'The newest first.', schema: rfqPageSchema } },
   errors: ['FORBIDDEN'],

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { errorIssue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 import { cursorTime } from '@/lib/domain/record-schema'
+import { isStorable } from '@/lib/domain/text'
+import { LIST_SEARCH_MAX } from './list-search'
 import { ORDER_STATUSES } from './orders/order'
 import { RFQ_STATUSES } from './states'
 
@@ -104,17 +106,26 @@ const page = {
 /** Whose list: one's own as buyer or seller, or as an admin that of all. */
 const sideValue = z.enum(['buyer', 'seller', 'admin'], { error: 'Use buyer, seller or admin.' }).optional()
 
+/** Words that a record must have. */
+const searchValue = z
+  .string()
+  .refine(isStorable, 'Use words that can be stored.')
+  .trim()
+  .max(LIST_SEARCH_MAX, `Use at most ${LIST_SEARCH_MAX} characters.`)
+  .optional()
+
 /** Query of GET /api/rfq/mine. */
 export const rfqListSchema = z.strictObject({
   ...page,
   as: sideValue,
   status: z.enum(RFQ_STATUSES, { error: `Use one of ${RFQ_STATUSES.join(', ')}.` }).optional(),
+  q: searchValue,
 })
 
 export type RfqListQuery = z.output<typeof rfqListSchema>
 
 /** Query of GET /api/rfq/enquiries/mine. */
-export const enquiryListSchema = rfqListSchema.omit({ status: true })
+export const enquiryListSchema = rfqListSchema.omit({ status: true, q: true })
 
 export type EnquiryListQuery = z.output<typeof enquiryListSchema>
 
@@ -123,6 +134,7 @@ export const orderListSchema = z.strictObject({
   ...page,
   as: sideValue,
   status: z.enum(ORDER_STATUSES, { error: `Use one of ${ORDER_STATUSES.join(', ')}.` }).optional(),
+  q: searchValue,
 })
 
 export type OrderListQuery = z.output<typeof orderListSchema>

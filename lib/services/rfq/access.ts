@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor, Transaction } from '@/db/client'
-import { findRfq, findRfqForUpdate, type RfqReader, type RfqSide } from '@/db/queries/rfq/rfqs'
+import type { RfqReader, RfqSide } from '@/db/queries/rfq/reader'
+import { findRfq, findRfqForUpdate } from '@/db/queries/rfq/rfqs'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { Rfq } from '@/lib/domain/rfq/rfq'

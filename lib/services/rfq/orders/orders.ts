@@ -3,6 +3,7 @@ import { type Executor, withDeadline } from '@/db/client'
 import {
   countOrders,
   findOrder,
+  findOrderByNumber,
   listOrders,
   type OrderSide,
   updateOrder,
@@ -15,6 +16,7 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import { forbidden, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { countOf, type OrderListQuery, pageOf } from '@/lib/domain/rfq/list-query'
+import { readOrderNumber, searchTerms } from '@/lib/domain/rfq/list-search'
 import { canMoveOrder } from '@/lib/domain/rfq/orders/order'
 import { type OrderRecord, presentOrder } from '@/lib/domain/rfq/present-order'
 import { orderTransitionSchema } from '@/lib/domain/rfq/requests/action-request'
@@ -59,21 +61,33 @@ export async function readOrder(ctx: ActorContext, orderId: string): Promise<{ o
   return { order: await withDeadline(() => orderRecord(ctx.db, ctx.actor, orderId)) }
 }
 
+/** The page of the order whose number a text is, if the caller may see it; null otherwise. */
+export async function orderPathOf(ctx: ActorContext, typed: string): Promise<string | null> {
+  const number = readOrderNumber(typed)
+  if (number === null) return null
+  const orderId = await withDeadline(() => findOrderByNumber(ctx.db, number, readerOf(ctx.actor)))
+  return orderId && `/orders/${orderId}`
+}
+
 export interface OrderPage {
   orders: OrderRecord[]
   page: { limit: number; nextCursor: string | null; total: number }
 }
 
 /** The caller's orders, the newest first: as buyer, as seller, or both. @throws FORBIDDEN for `admin` without that role */
-export async function readOrders(ctx: ActorContext, { limit, cursor, as, status }: OrderListQuery): Promise<OrderPage> {
+export async function readOrders(
+  ctx: ActorContext,
+  { limit, cursor, as, status, q = '' }: OrderListQuery,
+): Promise<OrderPage> {
   if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all orders.')
   const reader = readerOf(ctx.actor)
   const side: OrderSide = as ?? 'both'
   const statuses = status ? [status] : []
+  const terms = searchTerms(q)
   return withDeadline(async () => {
     const [rows, counts] = await Promise.all([
-      listOrders(ctx.db, reader, { side, statuses }, { after: cursor ?? null, limit: limit + 1 }),
-      countOrders(ctx.db, reader, side),
+      listOrders(ctx.db, reader, { side, statuses, terms }, { after: cursor ?? null, limit: limit + 1 }),
+      countOrders(ctx.db, reader, side, terms),
     ])
     const { shown, nextCursor } = pageOf(rows, limit, ({ order }) => order)
     return {

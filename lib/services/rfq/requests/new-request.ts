@@ -16,6 +16,7 @@ import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { transactionContext } from '@/lib/domain/listing/presenting/context'
 import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { requestSearchText } from '@/lib/domain/rfq/list-search'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { requestFamily } from '@/lib/domain/rfq/pool/family'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
@@ -96,6 +97,7 @@ function rfqRow(
     listingVersion: listing?.version ?? null,
     copiedFrom: request.copiedFrom,
     title: request.title,
+    searchText: requestSearchText(request),
     productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
     family: request.isOpenPool ? requestFamily(request) : '',
     isOpenPool: request.isOpenPool,

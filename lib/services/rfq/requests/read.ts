@@ -2,16 +2,20 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { listOrders } from '@/db/queries/rfq/orders'
-import { countRfqs, listRfqs, listRfqsByNearness, type RfqSide } from '@/db/queries/rfq/rfqs'
+import type { RfqSide } from '@/db/queries/rfq/reader'
+import { countRfqs, listRfqs, listRfqsByNearness } from '@/db/queries/rfq/rfqs'
+import type { RequestSearch } from '@/db/queries/rfq/search'
 import { hasRole } from '@/lib/domain/actor'
 import { forbidden } from '@/lib/domain/errors'
 import { countOf, type Position, pageOf, type RfqListQuery } from '@/lib/domain/rfq/list-query'
+import { searchTerms } from '@/lib/domain/rfq/list-search'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { threadStatus } from '@/lib/domain/rfq/quotations/quotation'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { quoteStatus, type RfqStatus } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
+import { PRIVATE_MODULE_KEYS } from '@/lib/services/shared/private-sellers'
 import { readerOf, requireRfq, viewerOf } from '../access'
 import { orderRecords } from '../orders/orders'
 import { nearnessTo } from '../pool/nearness'
@@ -46,15 +50,19 @@ export interface RfqPage {
 }
 
 /** The caller's requests, the newest first: those their company made, those they are asked in, or both. @throws FORBIDDEN */
-export async function readRfqs(ctx: ActorContext, { limit, cursor, as, status }: RfqListQuery): Promise<RfqPage> {
+export async function readRfqs(
+  ctx: ActorContext,
+  { limit, cursor, as, status, q = '' }: RfqListQuery,
+): Promise<RfqPage> {
   if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all requests.')
   const reader = readerOf(ctx.actor)
   const side: RfqSide = as ?? 'any'
   const statuses = status ? [status] : []
+  const search = { terms: searchTerms(q), privateModuleKeys: PRIVATE_MODULE_KEYS }
   return withDeadline(async () => {
     const [rows, counts] = await Promise.all([
-      listPage(ctx, { side, statuses }, { after: cursor ?? null, limit: limit + 1 }),
-      countRfqs(ctx.db, reader, { side, now: ctx.now }),
+      listPage(ctx, { side, statuses, search }, { after: cursor ?? null, limit: limit + 1 }),
+      countRfqs(ctx.db, reader, { side, search, now: ctx.now }),
     ])
     const { shown, nextCursor } = pageOf(rows, limit, ({ rfq: { createdAt, rfqId: id }, rank }) =>
       rank === undefined ? { createdAt, id } : { createdAt, id, rank },
@@ -83,11 +91,11 @@ interface PageRow {
 /** A seller sees what is near to their trade first: what they were asked, then the open requests for what they sell. */
 async function listPage(
   ctx: ActorContext,
-  { side, statuses }: { side: RfqSide; statuses: readonly RfqStatus[] },
+  { side, ...found }: { side: RfqSide; statuses: readonly RfqStatus[]; search: RequestSearch },
   page: { after: Position | null; limit: number },
 ): Promise<PageRow[]> {
   const reader = readerOf(ctx.actor)
-  const filter = { side, statuses, now: ctx.now }
+  const filter = { side, ...found, now: ctx.now }
   if (side !== 'seller') return (await listRfqs(ctx.db, reader, filter, page)).map((rfq) => ({ rfq }))
   const rank = await nearnessTo(ctx)
   return listRfqsByNearness(ctx.db, reader, { ...filter, rank }, page)
