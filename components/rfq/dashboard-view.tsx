@@ -31,13 +31,14 @@ const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a 
 
 const OWN_LISTINGS = '/sell/listings'
 
+/** Each leads to the records that its figure counts. */
 const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
   buyer_browse: { title: 'Browse', href: listingsPath() },
   seller_paid_listing_gate: { title: 'Listings', href: OWN_LISTINGS },
   rfq_or_order_intent: { title: 'Requests', href: '/rfq' },
-  seller_quotation_lifecycle: { title: 'Quotations', href: '/rfq' },
-  negotiation: { title: 'Negotiation', href: '/rfq' },
-  commercial_approval: { title: 'Acceptance', href: '/rfq' },
+  seller_quotation_lifecycle: { title: 'Quotations', href: '/quotations' },
+  negotiation: { title: 'Negotiation', href: '/quotations?status=COUNTERED' },
+  commercial_approval: { title: 'Acceptance', href: '/quotations?status=ACCEPTED' },
   order_readback: { title: 'Orders', href: '/orders' },
   provider_checkout_pending: { title: 'Checkout' },
   delivery_readback: { title: 'Delivery', href: '/orders' },
@@ -69,7 +70,7 @@ export function DashboardView(props: DashboardViewProps) {
       {planToChoose !== null && tasks.length === 0 ? null : <TodayList tasks={tasks} role={role} now={now} />}
       <section aria-labelledby="stages" className="flex flex-col gap-3">
         <h2 id="stages" className="font-semibold text-lg">
-          From browsing to receipt
+          Overview
         </h2>
         <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5 xl:grid-cols-10">
           {stages.map((stage, index) => (
@@ -113,7 +114,8 @@ function hrefOf(
   { role, isOneOfSeveral }: Pick<StageCellProps, 'role' | 'isOneOfSeveral'>,
 ): string | undefined {
   if (path === OWN_LISTINGS && role !== 'seller') return listingsPath()
-  return isOneOfSeveral && (path === '/rfq' || path === '/orders') ? `${path}?as=${role}` : path
+  if (!isOneOfSeveral || !path || !/^\/(rfq|quotations|orders)\b/.test(path)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}as=${role}`
 }
 
 /** The records of the trade that changed last, each once. */

@@ -22,7 +22,7 @@ test('a click on a menu link shows progress until its page is there', async ({ p
 test('signing in leads to what waits for the account', async ({ page }) => {
   await signInWithForm(page, 'growth')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { name: 'From browsing to receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
 test('on a phone the button to ask stays in reach on the whole listing page', async ({ page, api }) => {

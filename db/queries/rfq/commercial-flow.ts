@@ -1,10 +1,16 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { orders, quotations, rfqs } from '@/db/schema/rfqs'
+import { companies, users } from '@/db/schema/users'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
 import { isOpened } from './conditions'
+import type { KeysetPage } from './rfqs'
+
+const sellerCompanies = alias(companies, 'seller_companies')
+const buyerCompanies = alias(companies, 'buyer_companies')
 
 /** @param sellerId null: all sellers */
 export async function countListingsByStatus(db: Executor, sellerId: string | null) {
@@ -69,6 +75,59 @@ export async function listRecentQuotations(
       ),
     )
     .orderBy(desc(quotations.updatedAt), desc(quotations.id))
+    .limit(limit)
+}
+
+/**
+ * Submitted quotations, the newest first, each with its seller and buyer. Those of a sealed request are counted, so without a status they
+ * are in the list too; a status of one may not be read.
+ */
+export async function listQuotationsOf(
+  db: Executor,
+  scope: QuotationScope,
+  { status, now }: { status: QuoteStoredStatus | undefined; now: Date },
+  { after, limit }: KeysetPage,
+) {
+  const isOwn = scope !== 'all' && 'sellerId' in scope
+  const isOpen = isOpened(rfqs.isSealed, rfqs.respondBy, now)
+  return db
+    .select({
+      id: quotations.id,
+      rfqId: quotations.rfqId,
+      sellerId: quotations.sellerId,
+      status: quotations.status,
+      createdAt: quotations.createdAt,
+      updatedAt: quotations.updatedAt,
+      sellerCompanyName: sellerCompanies.name,
+      publicId: users.publicSellerId,
+      city: sellerCompanies.city,
+      buyerCompanyName: buyerCompanies.name,
+      isReadable: isOwn ? sql<boolean>`true` : sql<boolean>`${isOpen}`,
+      respondBy: rfqs.respondBy,
+      moduleKey: rfqs.moduleKey,
+      snapshot: rfqs.snapshot,
+      requirements: rfqs.requirements,
+      title: rfqs.title,
+      note: rfqs.note,
+      hasOrder: sql<boolean>`exists (select 1 from ${orders} placed where placed.rfq_id = ${quotations.rfqId} and placed.seller_id = ${quotations.sellerId})`,
+    })
+    .from(quotations)
+    .innerJoin(rfqs, eq(rfqs.id, quotations.rfqId))
+    .innerJoin(users, eq(users.id, quotations.sellerId))
+    .innerJoin(sellerCompanies, eq(sellerCompanies.id, quotations.companyId))
+    .innerJoin(buyerCompanies, eq(buyerCompanies.id, rfqs.companyId))
+    .where(
+      and(
+        sql`${quotations.version} > 0`,
+        within(db, scope),
+        status === undefined ? undefined : eq(quotations.status, status),
+        status === undefined || isOwn ? undefined : isOpen,
+        after
+          ? sql`(${quotations.createdAt}, ${quotations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(quotations.createdAt), desc(quotations.id))
     .limit(limit)
 }
 

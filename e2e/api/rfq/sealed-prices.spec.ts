@@ -67,6 +67,7 @@ async function allTextsFor(account: DemoAccount, ids: Record<string, string>): P
     `/rfq/${rfqId}/compare`,
     `/rfq/${rfqId}/quotations/${quoteId}`,
     '/orders',
+    '/quotations',
     '/dashboard',
     '/inbox',
   ]

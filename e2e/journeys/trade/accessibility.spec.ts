@@ -49,6 +49,7 @@ test('no trade page has a serious finding or overflow in either theme', async ({
       `/rfq/${rfqId}/compare`,
       `/rfq/${rfqId}/quotations/${quoteId}`,
       '/orders',
+      '/quotations',
       `/orders/${orderId}`,
       '/dashboard',
       '/inbox',

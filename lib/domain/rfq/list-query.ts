@@ -5,7 +5,7 @@ import { cursorTime } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
 import { LIST_SEARCH_MAX } from './list-search'
 import { ORDER_STATUSES } from './orders/order'
-import { RFQ_STATUSES } from './states'
+import { RFQ_STATUSES, SENT_QUOTE_STATUSES } from './states'
 
 export const PAGE_LIMIT = 24
 const LIMIT_MAX = 100
@@ -91,6 +91,7 @@ export function positionOf(cursor: unknown): Position | undefined {
 
 /** The status in the address of a page of requests, or of orders; one that is not known does not filter. */
 export const rfqStatusOf = (named: unknown) => RFQ_STATUSES.find((status) => status === named)
+export const quotationStatusOf = (named: unknown) => SENT_QUOTE_STATUSES.find((status) => status === named)
 export const orderStatusOf = (named: unknown) => ORDER_STATUSES.find((status) => status === named)
 
 const page = {

@@ -22,6 +22,8 @@ export const QUOTE_STORED_STATUSES = [
   'NOT_AWARDED',
 ] as const
 export type QuoteStoredStatus = (typeof QUOTE_STORED_STATUSES)[number]
+/** Those of quotations that were sent. */
+export const SENT_QUOTE_STATUSES = QUOTE_STORED_STATUSES.filter((status) => status !== 'DRAFT')
 export type QuoteStatus = QuoteStoredStatus | 'EXPIRED'
 
 /** The stored states in which a request takes quotations. */

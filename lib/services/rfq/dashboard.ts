@@ -62,7 +62,8 @@ export async function readDashboard(ctx: ActorContext, role: Role) {
   }
 }
 
-function scopeOf({ userId: sellerId, companyId }: Actor, role: Role): QuotationScope {
+/** The quotations of an actor in this role. */
+export function scopeOf({ userId: sellerId, companyId }: Actor, role: Role): QuotationScope {
   return role === 'seller' ? { sellerId } : role === 'buyer' ? { companyId } : 'all'
 }
 
