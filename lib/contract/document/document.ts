@@ -29,6 +29,7 @@ import { COMMON_HEADERS, headerRef, parameterRef, REQUEST_HEADERS, RESPONSE_HEAD
 import { asObject, exampleOf, type JsonObject } from './example'
 import { failuresOf } from './failures'
 import { lightened } from './lighten'
+import { withRealExamples } from './real-examples'
 
 /** The parameters of paths by name. */
 const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
@@ -254,7 +255,7 @@ function problemExample(status: number, [code = 'INTERNAL']: readonly ErrorCode[
 
 /** Adds an example to each JSON content of a success. */
 function withExamples(document: JsonObject): JsonObject {
-  const schemas = asObject(asObject(document.components).schemas)
+  const schemas = withRealExamples(asObject(asObject(document.components).schemas))
   for (const route of ROUTES) {
     const operation = asObject(asObject(asObject(document.paths)[documentPath(route)])[route.method.toLowerCase()])
     for (const status of Object.keys(route.responses)) {

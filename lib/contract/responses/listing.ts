@@ -305,22 +305,37 @@ export const writtenListingSchema = response(
   },
 )
 
+/** A search and how it is understood: the examples of the document are of one search. */
+export const SEARCH_EXAMPLE = {
+  q: '30s combed cotton',
+  parameters: 'q=30s+combed+cotton',
+  understood: [
+    {
+      name: 'count',
+      text: '30s',
+      value: { system: 'Ne', value: 30, ply: 1, filaments: null, tex: 19.685, resultantTex: 19.685, qualifiers: [] },
+    },
+  ],
+} as const
+
 const groupSchema = record('MarketGroup', 'The listings of one module that a phrase finds.', {
   moduleKey: moduleKeySchema,
   displayName: text('', 'Yarn'),
   total: described(z.int(), 'Matches in all.', 8),
-  parameters: text('A query of this module’s listings that finds the same.', 'q=40s+combed+cotton'),
+  parameters: text('A query of this module’s listings that finds the same.', SEARCH_EXAMPLE.parameters),
   listings: described(z.array(cardSchema), 'The best of them, as cards.'),
 })
 
 export const marketSearchSchema = response('MarketSearch', 'What a phrase finds in all modules.', {
   understood: described(
-    z.array(z.object({ name: text('The field.', 'count'), text: text('As typed.', '40s'), value: z.unknown() })),
+    z.array(z.object({ name: text('The field.'), text: text('As typed.'), value: z.unknown() })),
     'What the phrase was understood as, by the module that understood most.',
+    SEARCH_EXAMPLE.understood,
   ),
   corrected: described(
-    z.array(z.object({ from: text('', 'combd'), to: text('', 'combed') })),
+    z.array(z.object({ from: text('Such as "combd".'), to: text('Such as "combed".') })),
     'Words that no listing has, with those that were searched for instead.',
+    [],
   ),
   groups: described(z.array(groupSchema), 'The module that understands most of the phrase first.'),
   page: openPage(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { described } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
-import { marketSearchSchema, suggestionsSchema } from '../responses/listing'
+import { marketSearchSchema, SEARCH_EXAMPLE, suggestionsSchema } from '../responses/listing'
 import { routesOf } from '../route'
 
 const route = routesOf('Listings')
@@ -37,7 +37,7 @@ export const searchMarketRoute = route('GET /api/trade-core/search', {
       'Cards in each group, from 1 to 24; 4 by default.',
     ),
   }),
-  queryExample: 'q=40s%20combed%20cotton',
+  queryExample: `q=${encodeURIComponent(SEARCH_EXAMPLE.q)}`,
   responses: { 200: { description: 'Groups by module, best first.', schema: marketSearchSchema } },
 })
 
