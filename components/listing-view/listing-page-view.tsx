@@ -87,6 +87,7 @@ export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask
               company={companyOf(record)}
               place={place}
               standing={page.standing}
+              isOwn={page.isOwn}
             />
           }
         />
@@ -146,11 +147,13 @@ function SellerFacts({
   company,
   place,
   standing,
+  isOwn,
 }: {
   sellerId: string
   company: string
   place: string
   standing: SellerStanding | null
+  isOwn: boolean
 }) {
   return (
     <div className="mt-5 border-line border-t pt-4">
@@ -158,7 +161,7 @@ function SellerFacts({
         <TextLink href={`/sellers/${sellerId}`}>{company}</TextLink>
       </p>
       {place ? <p className="text-ink-2 text-sm">{place}</p> : null}
-      {standing ? <StandingFacts standing={standing} className="mt-3 grid-cols-2" /> : null}
+      {standing ? <StandingFacts standing={standing} isOwn={isOwn} className="mt-3 grid-cols-2" /> : null}
     </div>
   )
 }

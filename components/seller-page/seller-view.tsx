@@ -25,12 +25,14 @@ export interface SellerViewProps {
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
     rates: ExchangeRates
   }
+  /** The reader is this seller. */
+  isOwn: boolean
   /** What this reader can do for the seller. */
   actions: ReactNode
 }
 
 /** A seller as buyers see them: name, place, what the market has recorded, and current listings. */
-export function SellerView({ seller, actions }: SellerViewProps) {
+export function SellerView({ seller, isOwn, actions }: SellerViewProps) {
   const { companyName, place, country, standing, modules } = seller
   const total = modules.reduce((sum, { total: count }) => sum + count, 0)
   const facts = [
@@ -58,6 +60,7 @@ export function SellerView({ seller, actions }: SellerViewProps) {
       {standing ? (
         <StandingFacts
           standing={standing}
+          isOwn={isOwn}
           className="mt-5 max-w-4xl grid-cols-2 rounded-md bg-sunk px-4 py-4 lg:grid-cols-4"
         />
       ) : null}

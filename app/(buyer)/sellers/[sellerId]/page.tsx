@@ -42,6 +42,7 @@ export default async function Page({ params }: PageProps) {
       {seller ? (
         <SellerView
           seller={seller}
+          isOwn={actor?.userId === seller.sellerId}
           actions={isAdmin && seller.standing ? <ListForSeller sellerId={seller.sellerId} /> : null}
         />
       ) : (
