@@ -7,7 +7,7 @@ import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-r
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { monthlyPrice, whatOpens } from '@/lib/domain/entitlement/explain'
 import { PLANS, type Plan, planHas } from '@/lib/domain/entitlement/plans'
-import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
 /**
@@ -21,7 +21,7 @@ export function PlanTable({ access }: { access: SellerAccessRecord | null }) {
       <colgroup>
         <col />
         {PLANS.map(({ key }) => (
-          <col key={key} className="w-[4.75rem] sm:w-40" />
+          <col key={key} className="w-40" />
         ))}
       </colgroup>
       <thead>
@@ -79,7 +79,9 @@ function PlanHead({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
         <span className="font-semibold sm:text-lg">{amount}</span>{' '}
         <span className="unit max-sm:block">{unit.join(' ')}</span>
       </span>
-      <span className="num mt-1 hidden text-ink-2 sm:block">{plan.moduleLimit} of 22 modules</span>
+      <span className="num mt-1 hidden text-ink-2 sm:block">
+        {plan.moduleLimit} of {MODULE_KEYS.length} modules
+      </span>
     </th>
   )
 }

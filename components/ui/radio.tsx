@@ -10,19 +10,25 @@ export interface Choice {
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
   name: string
   choices: readonly Choice[]
+  /** Chosen at first, where it is not controlled. */
+  defaultChoice?: string | undefined
   /** For controlled use with `onValueChange`. */
   value?: string | null
   onValueChange?: (value: string) => void
 }
 
 /** The input of one choice. */
-function inputProps({ value, onValueChange, choices, id, className, ...rest }: RadioProps, choice: string) {
+function inputProps(
+  { value, onValueChange, defaultChoice, choices, id, className, ...rest }: RadioProps,
+  choice: string,
+) {
   return {
     ...rest,
     type: 'radio',
     value: choice,
     onChange: onValueChange ? () => onValueChange(choice) : undefined,
     checked: value === undefined ? undefined : choice === value,
+    defaultChecked: value === undefined ? choice === defaultChoice : undefined,
   }
 }
 

@@ -11,8 +11,15 @@ import { monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
 import { PLAN_NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 
-/** Asks the operator for a plan. No payment is involved. @param activePlanKey cannot be requested */
-export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
+interface PlanRequestFormProps {
+  /** It cannot be requested. */
+  activePlanKey: string
+  /** The plan that is chosen at first. */
+  wantedPlanKey: string
+}
+
+/** Asks the operator for a plan. No payment is involved. */
+export function PlanRequestForm({ activePlanKey, wantedPlanKey }: PlanRequestFormProps) {
   const router = useRouter()
   const { form, messageAt, isBusy, problem } = useSendForm(
     '/api/account/plan-requests',
@@ -29,6 +36,7 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
       <FieldGroup id="plan-wanted" legend="Plan you want" required error={messageAt('planKey')}>
         <RadioCards
           name="planKey"
+          defaultChoice={wantedPlanKey}
           aria-describedby={messageAt('planKey') ? 'plan-wanted-error' : undefined}
           choices={plans.map((plan) => ({
             value: plan.key,

@@ -10,11 +10,13 @@ import { PlanRequestOpen } from './plan-request-open'
 interface PlanRequestSectionProps {
   access: SellerAccessRecord
   requests: readonly PlanRequest[]
+  /** The plan whose button led here; "" for none. */
+  wantedPlanKey: string
   contact: OperatorContact
 }
 
 /** Lets a seller ask for a plan, one request at a time, and shows earlier requests. */
-export function PlanRequestSection({ access, requests, contact }: PlanRequestSectionProps) {
+export function PlanRequestSection({ access, requests, wantedPlanKey, contact }: PlanRequestSectionProps) {
   const { selectedPlanKey, subscriptionActive } = access
   const open = requests.find(({ status }) => status === 'OPEN')
   const closed = requests.filter((request) => request !== open)
@@ -30,7 +32,11 @@ export function PlanRequestSection({ access, requests, contact }: PlanRequestSec
       ) : (
         <>
           <OperatorContactNote contact={contact} />
-          <PlanRequestForm key={requests.length} activePlanKey={subscriptionActive ? selectedPlanKey : ''} />
+          <PlanRequestForm
+            key={`${requests.length} ${wantedPlanKey}`}
+            activePlanKey={subscriptionActive ? selectedPlanKey : ''}
+            wantedPlanKey={wantedPlanKey}
+          />
         </>
       )}
       {closed.length > 0 ? (
