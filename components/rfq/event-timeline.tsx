@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { formatMoment } from '@/components/ui/numbers'
-import { eventWords } from '@/lib/domain/rfq/event-words'
+import { eventSeller, eventWords } from '@/lib/domain/rfq/event-words'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
@@ -79,13 +79,13 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
   )
 }
 
-/** The addressee of a buyer's message, or whose quotation the buyer accepted. */
-function addressee({ type, actorType, sellerId }: EventRecord, names: EventTimelineProps['names']): string {
-  if (type === 'QUOTE_ACCEPTED') return names[sellerId] && names[sellerId] !== 'You' ? ` of ${names[sellerId]}` : ''
-  if (type !== 'NOTE' || actorType !== 'buyer') return ''
-  if (sellerId === '') return ' to all sellers'
+/** To whom a buyer wrote, or whose quotation or order it is about. A seller has one thread, so only a message says that it is to them. */
+function addressee(event: EventRecord, names: EventTimelineProps['names']): string {
+  const { sellerId, type } = event
+  if (sellerId === '') return eventSeller(event, '')
   const name = names[sellerId]
-  return name ? ` to ${name === 'You' ? 'you' : name}` : ''
+  if (name === undefined) return ''
+  return name === 'You' ? (type === 'NOTE' ? eventSeller(event, 'you') : '') : eventSeller(event, name)
 }
 
 /** The files of a message, as sent. */

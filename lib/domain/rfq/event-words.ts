@@ -42,6 +42,33 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   [ORDER_MESSAGE]: 'sent a message about the order',
 }
 
+/** What joins the words of an event to the seller of its thread, where another party did it. */
+const SELLER_AFTER: Readonly<Record<string, 'of' | 'to' | 'with'>> = {
+  NOTE: 'to',
+  INFO_PROVIDED: 'of',
+  COUNTER_OFFERED: 'to',
+  COUNTER_WITHDRAWN: 'to',
+  QUOTE_ACCEPTED: 'of',
+  QUOTE_DECLINED: 'of',
+  QUOTE_NOT_AWARDED: 'of',
+  ORDER_CREATED: 'with',
+  ORDER_DELIVERED: 'of',
+  ORDER_COMPLETED: 'with',
+  ORDER_CANCELLED: 'with',
+  [ORDER_MESSAGE]: 'with',
+}
+
+/**
+ * Whose quotation or order the buyer's event is about, after its words: " of Noyyal Yarns". A request has a thread for each seller.
+ * @param seller the company of the thread; "": the event is about the whole request
+ */
+export function eventSeller({ type, actorType }: { type: string; actorType: string }, seller: string): string {
+  if (actorType === 'seller') return ''
+  if (seller === '') return type === 'NOTE' ? ' to all sellers' : ''
+  const joint = SELLER_AFTER[type]
+  return joint ? ` ${joint} ${seller}` : ''
+}
+
 /** The words of an event, after its actor: "sent a quotation". */
 export function eventWords(type: string): string {
   return RFQ_EVENT_WORDS[type] ?? type.toLowerCase().replaceAll('_', ' ')
