@@ -11,7 +11,7 @@ import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, type WordedValues, withWords, wordedValues } from './ask-values'
+import { type AskValues, WORDED, type WordedValues, withWords, wordedValues } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
@@ -45,17 +45,9 @@ export function AskGoods({
   const { onBlur, ...title } = register('title')
 
   function fill(values: WordedValues): void {
-    setValue('quantity', values.quantity)
-    setValue('uom', values.uom)
-    setValue('targetPrice', values.targetPrice)
-    setValue('currency', values.currency)
     // The list of terms is that of the trade mode: it must be shown before one of it is chosen.
     flushSync(() => setValue('tradeMode', values.tradeMode))
-    setValue('incoterm', values.incoterm)
-    setValue('respondBy', values.respondBy)
-    setValue('neededBy', values.neededBy)
-    setValue('note', values.note)
-    setValue('requirements', values.requirements)
+    for (const name of WORDED) setValue(name, values[name])
   }
 
   async function read(text: string): Promise<void> {

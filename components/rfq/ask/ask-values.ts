@@ -246,7 +246,8 @@ function requirementRow(
 /** A sentence's measures come with their unit already. */
 const NO_MEASURES: ReadonlySet<string> = new Set()
 
-const WORDED = [
+/** What a sentence of the buyer may fill. */
+export const WORDED = [
   'quantity',
   'uom',
   'targetPrice',
@@ -259,7 +260,6 @@ const WORDED = [
   'requirements',
 ] as const
 
-/** What a sentence of the buyer may fill. */
 export type WordedValues = Pick<AskValues, (typeof WORDED)[number]>
 
 /** That part of the form. */

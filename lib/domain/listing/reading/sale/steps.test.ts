@@ -127,7 +127,7 @@ test.each<[ModuleKey, string, object, object | null]>([
   if (!later) expect(values).not.toHaveProperty('pdcSlabs')
 })
 
-test('cash and days that are no two prices are none', () => {
+test('cash and days give no price by cheque without a second, higher price', () => {
   for (const line of ['30s combed 500 kg cash, 60 days 285', '30s combed 285 cash, 60 days 250'])
     expect(read('yarn', line).values).not.toHaveProperty('pdcSlabs')
 })
