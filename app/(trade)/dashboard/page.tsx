@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type SearchParams, signedIn } from '@/app/page-request'
 import { DashboardView } from '@/components/rfq/dashboard-view'
-import { dashboardRole, dashboardRoles } from '@/lib/domain/rfq/list-query'
+import { dashboardRole, dashboardRoles } from '@/lib/domain/rfq/lists/list-query'
 import { operatorContact } from '@/lib/services/entitlement/operator-contact'
 import { readPlanToChoose } from '@/lib/services/entitlement/plan-requests'
 import { readDashboard } from '@/lib/services/rfq/dashboard'

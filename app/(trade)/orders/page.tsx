@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { type SearchParams, sideOf, signedIn, waitingOn } from '@/app/page-request'
 import { OrderList } from '@/components/rfq/orders/order-list'
-import { orderStatusOf, PAGE_LIMIT, positionOf } from '@/lib/domain/rfq/list-query'
-import { listSearchOf } from '@/lib/domain/rfq/list-search'
+import { orderStatusOf, PAGE_LIMIT, positionOf } from '@/lib/domain/rfq/lists/list-query'
+import { listSearchOf } from '@/lib/domain/rfq/lists/list-search'
 import { readOrders } from '@/lib/services/rfq/orders/orders'
 
 export const metadata: Metadata = { title: 'Orders', robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type SearchParams, sideOf, signedIn } from '@/app/page-request'
 import { QuotationList } from '@/components/rfq/lists/quotation-list'
-import { positionOf, quotationStatusOf } from '@/lib/domain/rfq/list-query'
+import { positionOf, quotationStatusOf } from '@/lib/domain/rfq/lists/list-query'
 import { readQuotationList } from '@/lib/services/rfq/quotations/list'
 
 export const metadata: Metadata = { title: 'Quotations', robots: { index: false } }

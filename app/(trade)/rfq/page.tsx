@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { type SearchParams, sideOf, signedIn, waitingOn } from '@/app/page-request'
 import { RfqList } from '@/components/rfq/rfq-list'
-import { PAGE_LIMIT, positionOf, rfqStatusOf } from '@/lib/domain/rfq/list-query'
-import { listSearchOf } from '@/lib/domain/rfq/list-search'
+import { PAGE_LIMIT, positionOf, rfqStatusOf } from '@/lib/domain/rfq/lists/list-query'
+import { listSearchOf } from '@/lib/domain/rfq/lists/list-search'
 import { readRfqs, readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Requests', robots: { index: false } }

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { LIST_SEARCH_MAX } from '@/lib/domain/rfq/list-search'
+import { LIST_SEARCH_MAX } from '@/lib/domain/rfq/lists/list-search'
 
 /** What a list is narrowed to. */
 export interface ListNarrowing {

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
-import type { NewestPart } from '@/lib/domain/rfq/list-query'
+import type { NewestPart } from '@/lib/domain/rfq/lists/list-query'
 
 /** Leads to the part of a long list before this one, and back to its newest. */
 export function EarlierLinks({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '@/lib/domain/actor'
 import { described, named } from '@/lib/domain/record-schema'
-import { orderListSchema } from '@/lib/domain/rfq/list-query'
+import { orderListSchema } from '@/lib/domain/rfq/lists/list-query'
 import {
   orderMessageQuerySchema,
   orderMessageSchema,

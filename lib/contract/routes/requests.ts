@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EXAMPLE_ID, named } from '@/lib/domain/record-schema'
-import { compareQuerySchema, rfqListSchema } from '@/lib/domain/rfq/list-query'
+import { compareQuerySchema, rfqListSchema } from '@/lib/domain/rfq/lists/list-query'
 import { respondSchema } from '@/lib/domain/rfq/quotations/respond-request'
 import {
   acceptSchema,

@@ -16,7 +16,7 @@ import { dashboardStages, type RecentRecord } from '@/lib/contract/readback/dash
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { forbidden } from '@/lib/domain/errors'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { countOf } from '@/lib/domain/rfq/list-query'
+import { countOf } from '@/lib/domain/rfq/lists/list-query'
 import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
 import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 import type { Rfq } from '@/lib/domain/rfq/rfq'

@@ -3,9 +3,9 @@ import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { errorIssue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 import { cursorTime } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
+import { ORDER_STATUSES } from '../orders/order'
+import { RFQ_STATUSES, SENT_QUOTE_STATUSES } from '../states'
 import { LIST_SEARCH_MAX } from './list-search'
-import { ORDER_STATUSES } from './orders/order'
-import { RFQ_STATUSES, SENT_QUOTE_STATUSES } from './states'
 
 export const PAGE_LIMIT = 24
 const LIMIT_MAX = 100

@@ -1,7 +1,7 @@
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { isStorable } from '@/lib/domain/text'
-import { orderNumber } from './orders/order'
-import { requestTitle, type Titled } from './requests/request-title'
+import { orderNumber } from '../orders/order'
+import { requestTitle, type Titled } from '../requests/request-title'
 
 /** How long the search of a list of requests or orders may be. */
 export const LIST_SEARCH_MAX = 100

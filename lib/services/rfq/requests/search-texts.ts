@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
 import { fillSearchText, listWithoutSearchText } from '@/db/queries/rfq/search'
-import { requestSearchText } from '@/lib/domain/rfq/list-search'
+import { requestSearchText } from '@/lib/domain/rfq/lists/list-search'
 
 const FILLED_AT_ONCE = 200
 

@@ -4,7 +4,7 @@ import { ComparisonPageView } from '@/components/rfq/comparison/comparison-page-
 import type { BasisParameters } from '@/components/rfq/comparison/queries'
 import type { Actor } from '@/lib/domain/actor'
 import { nullOn } from '@/lib/domain/errors'
-import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
+import { compareQuerySchema } from '@/lib/domain/rfq/lists/list-query'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readComparison } from '@/lib/services/rfq/quotations/compare'
 import { readRfq } from '@/lib/services/rfq/requests/read'

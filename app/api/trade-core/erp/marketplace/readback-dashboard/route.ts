@@ -1,5 +1,5 @@
 import { showDashboardRoute } from '@/lib/contract/routes/orders'
-import { dashboardRole } from '@/lib/domain/rfq/list-query'
+import { dashboardRole } from '@/lib/domain/rfq/lists/list-query'
 import { handle } from '@/lib/http/route'
 import { readDashboard } from '@/lib/services/rfq/dashboard'
 
