@@ -11,6 +11,7 @@ import { valueSchema } from '@/lib/domain/fields/kinds'
 import { applicableFields, formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
+import { isUnsaid } from '@/lib/domain/listing/presenting/value-text'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { moduleExamples } from '@/lib/domain/modules/registry/examples'
@@ -110,6 +111,8 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
         const missing = definition.groups.specifications.filter(
           (name) =>
             isFilled(values[name]) &&
+            // A no may be a switch that was left alone.
+            !isUnsaid(definition, name, values[name]) &&
             applicableFields(definition, values).has(name) &&
             !shown.has(name) &&
             !SHOWN_APART.has(name) &&

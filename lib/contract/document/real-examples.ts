@@ -37,7 +37,7 @@ export function exampleListing(): Listing {
       sellerId: SELLER_ID,
       publicId: SELLER_ID,
       companyId: COMPANY_ID,
-      companyName: 'Kongu Spinning Mills',
+      companyName: 'Kongu Mills',
       country: 'IN',
       city: 'Coimbatore',
       state: 'Tamil Nadu',
