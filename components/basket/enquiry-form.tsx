@@ -219,7 +219,7 @@ function TermsSection({
         </Field>
         <Field
           {...at('neededBy')}
-          help={terms.neededBy ? `With you by ${formatDay(terms.neededBy)}.` : 'When the goods must be with you.'}
+          help={terms.neededBy ? `With you by ${formatDay(terms.neededBy)}.` : 'When you need the goods.'}
         >
           {(field) => <Input {...field} {...control('neededBy')} type="date" min={terms.respondBy || today} />}
         </Field>

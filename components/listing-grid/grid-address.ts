@@ -45,7 +45,7 @@ export function tidyAddress(address: URLSearchParams, counts: readonly string[])
   const seen = new Set<string>()
   const result = new URLSearchParams()
   for (const [name, typed] of address) {
-    const value = name === 'quantity' ? withoutSeparators(typed.trim()) : typed.trim()
+    const value = typed.trim()
     const isReplaced = hasRange && spokenIn && (name === 'countIn' || name === 'countSystem')
     // Counts are shown in Ne without it.
     const isUsual = name === 'countIn' && value === 'Ne'
@@ -58,11 +58,6 @@ export function tidyAddress(address: URLSearchParams, counts: readonly string[])
   if (hasRange && spokenIn) result.append('countSystem', spokenIn)
   return result
 }
-
-const GROUPED = /^\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
-
-/** "2,000" and "1,20,000" as digits alone. */
-const withoutSeparators = (figure: string): string => (GROUPED.test(figure) ? figure.replace(/[,\s]/g, '') : figure)
 
 /** The link to one request to the sellers of these listings, for what the listings share. */
 export function askSellersHref(

@@ -11,7 +11,7 @@ import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, WORDED, type WordedValues, withWords, wordedValues } from './ask-values'
+import { type AskValues, WORDED, type WordedValues, withWords } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
@@ -61,7 +61,7 @@ export function AskGoods({
     ])
     const [line] = answer?.lines ?? []
     if (!line || !reader || lastRead.current !== text) return
-    const before = wordedValues(getValues())
+    const before = { ...getValues() }
     const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
     const neededBy = reader.neededByInWords(text, today)
     setQuantities(inWords.quantities)

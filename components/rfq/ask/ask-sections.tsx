@@ -160,7 +160,7 @@ export function DeliverySection({
         <Field
           {...at('neededBy')}
           label={LABELS.neededBy}
-          help={neededBy ? `With you by ${formatDay(neededBy)}.` : 'When the goods must be with you.'}
+          help={neededBy ? `With you by ${formatDay(neededBy)}.` : 'When you need the goods.'}
         >
           {(field) => (
             <Input

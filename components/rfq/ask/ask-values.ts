@@ -262,11 +262,6 @@ export const WORDED = [
 
 export type WordedValues = Pick<AskValues, (typeof WORDED)[number]>
 
-/** That part of the form. */
-export function wordedValues(values: AskValues): WordedValues {
-  return Object.fromEntries(WORDED.map((name) => [name, values[name]])) as WordedValues
-}
-
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
 export function withWords(
   typed: WordedValues,
