@@ -145,7 +145,7 @@ export function DeliverySection({
           {...at('respondBy')}
           label={LABELS.respondBy}
           // The browser writes dates in its own way: in words they are the same for everyone.
-          help={respondBy ? `End of ${formatDay(respondBy)}, Indian time.` : 'End of that day, Indian time.'}
+          help={`End of ${respondBy ? formatDay(respondBy) : 'that day'}, Indian time.`}
         >
           {(field) => (
             <Input

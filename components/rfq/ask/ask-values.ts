@@ -55,8 +55,18 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
   const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
   return {
     ...addressee(target, values),
-    ...filled({ copyOf: target.copyOf, title, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
-    ...filled({ neededBy }),
+    ...filled({
+      copyOf: target.copyOf,
+      title,
+      uom,
+      currency,
+      priceBasis,
+      tradeMode,
+      incoterm,
+      deliveryLocation,
+      neededBy,
+      note,
+    }),
     ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
     ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
