@@ -41,8 +41,10 @@ describe('tidyAddress', () => {
     expect(tidied('warpCountMin=&countIn=Ne', counts)).toBe('')
   })
 
-  test('has the unit of a quantity only with it', () => {
-    expect(tidied('quantity=2000&quantityUom=kg')).toBe('quantity=2000&quantityUom=kg')
+  test('has a quantity in digits alone, and its unit only with it', () => {
+    expect(tidied('quantity=2,000&quantityUom=kg')).toBe('quantity=2000&quantityUom=kg')
+    expect(tidied('quantity=1,20,000.5')).toBe('quantity=120000.5')
+    expect(tidied('quantity=2,5')).toBe('quantity=2%2C5')
     expect(tidied('quantity=+&quantityUom=kg')).toBe('')
   })
 

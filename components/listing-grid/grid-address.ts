@@ -45,7 +45,8 @@ export function tidyAddress(address: URLSearchParams, counts: readonly string[])
   const seen = new Set<string>()
   const result = new URLSearchParams()
   for (const [name, typed] of address) {
-    const value = typed.trim()
+    // "2,000" and "1,20,000" as digits alone.
+    const value = (name === 'quantity' ? typed.replace(/,(?=\d\d[,\d])/g, '') : typed).trim()
     const isReplaced = hasRange && spokenIn && (name === 'countIn' || name === 'countSystem')
     // Counts are shown in Ne without it.
     const isUsual = name === 'countIn' && value === 'Ne'

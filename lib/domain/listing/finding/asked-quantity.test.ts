@@ -11,15 +11,12 @@ test('a quantity is in the unit that the address names, else in the usual one of
   expect(read('yarn', 'quantity=2.5&quantityUom=tonnes').asked).toEqual({ amount: 2.5, unit: 'MT' })
   expect(read('grey_fabric', 'quantity=500').asked).toEqual({ amount: 500, unit: 'm' })
   expect(read('thread', 'quantity=200').asked).toEqual({ amount: 200, unit: 'cone' })
-  expect(read('yarn', 'quantity=2,000').asked).toEqual({ amount: 2000, unit: 'kg' })
-  expect(read('yarn', 'quantity=1,20,000.5').asked).toEqual({ amount: 120_000.5, unit: 'kg' })
   expect(read('yarn', '')).toEqual({ asked: null, issues: [] })
 })
 
 test.each<[ModuleKey, string, string]>([
   ['yarn', 'quantity=lots', 'quantity'],
   ['yarn', 'quantity=0', 'quantity'],
-  ['yarn', 'quantity=2,5', 'quantity'],
   ['yarn', 'quantity=-5', 'quantity'],
   ['yarn', 'quantity=1e9', 'quantity'],
   ['thread', 'quantity=1.5&quantityUom=cone', 'quantity'],

@@ -14,11 +14,6 @@ export function usualQuantityUnit({ defaults, sale }: ModuleDefinition): UnitNam
   return unitName(textValue(defaults, 'uom')) ?? sale.bases[0].unit
 }
 
-const GROUPED = /^\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
-
-/** "2,000" and "1,20,000" as digits alone. */
-const withoutSeparators = (figure: string): string => (GROUPED.test(figure) ? figure.replace(/[,\s]/g, '') : figure)
-
 /** The quantity that an address names, in the usual unit of the module where it names none. What cannot be read is an issue. */
 export function readAskedQuantity(
   definition: ModuleDefinition,
@@ -36,8 +31,7 @@ export function readAskedQuantity(
     const units = definition.sale.units.options.map(({ value }) => value)
     return refuse('quantityUom', `Use one of ${units.join(', ')}.`)
   }
-  const plain = withoutSeparators(figure)
-  const amount = /^\d{1,12}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : 0
+  const amount = /^\d{1,12}(?:\.\d{1,3})?$/.test(figure) ? Number(figure) : 0
   if (amount <= 0) return refuse('quantity', 'Use a number above 0, such as 2000.')
   if (isCountedUnit(unit) && !Number.isInteger(amount))
     return refuse('quantity', `Use a whole number of ${unitWord(unit, 2)}.`)
