@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { RequestStep } from '@/lib/domain/audit/changes'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { Executor } from '../client'
@@ -39,14 +40,8 @@ export async function listAuditedEvents(db: Executor, rows: readonly Asked[]): P
 }
 
 /** The event of a request that a row of the log was written with. */
-export interface AuditedRequestEvent extends Record<string, unknown> {
+export interface AuditedRequestEvent extends RequestStep, Record<string, unknown> {
   entryId: string
-  type: string
-  actorType: string
-  sellerCompanyName: string | null
-  quoteVersion: number
-  orderNumber: string | null
-  message: string
 }
 
 /** The same for requests, their quotations and orders, each with the company whose quotation it is about. */
