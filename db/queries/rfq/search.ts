@@ -104,7 +104,13 @@ export async function listWithoutSearchText(db: Executor, after: string | null, 
     .limit(limit)
 }
 
-/** Gives a request its text for searches. */
-export async function fillSearchText(db: Executor, rfqId: string, searchText: string): Promise<void> {
-  await db.update(rfqs).set({ searchText }).where(eq(rfqs.id, rfqId))
+/** Gives requests their texts for searches. */
+export async function fillSearchTexts(db: Executor, texts: readonly { id: string; text: string }[]): Promise<void> {
+  if (texts.length === 0) return
+  const given = sql.join(
+    texts.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    update ${rfqs} set search_text = given.words from (values ${given}) as given(id, words) where ${rfqs.id} = given.id`)
 }

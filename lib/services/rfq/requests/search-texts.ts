@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
-import { fillSearchText, listWithoutSearchText } from '@/db/queries/rfq/search'
+import { listWithoutSearchText, fillSearchTexts as writeSearchTexts } from '@/db/queries/rfq/search'
 import { requestSearchText } from '@/lib/domain/rfq/lists/list-search'
 
 const FILLED_AT_ONCE = 200
@@ -12,9 +12,8 @@ export async function fillSearchTexts(db: Database): Promise<void> {
     const rows: Awaited<ReturnType<typeof listWithoutSearchText>> = await withDeadline(() =>
       listWithoutSearchText(db, after, FILLED_AT_ONCE),
     )
-    for (const { id, ...request } of rows) {
-      await withDeadline(() => fillSearchText(db, id, requestSearchText(request)))
-    }
+    const texts = rows.map(({ id, ...request }) => ({ id, text: requestSearchText(request) }))
+    await withDeadline(() => writeSearchTexts(db, texts))
     after = rows.at(-1)?.id ?? null
     if (rows.length < FILLED_AT_ONCE) return
   }
