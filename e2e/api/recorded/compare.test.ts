@@ -73,11 +73,9 @@ describe('a normalized response', () => {
   })
 
   test('keeps only the format of times and dates', () => {
-    expect(normalized(['2026-11-22T09:59:12.123+00:00', '2026-11-22T09:59Z', 'until 2026-11-22'])).toEqual([
-      '0000-00-00T00:00:00.000+00:00',
-      '0000-00-00T00:00Z',
-      'until 0000-00-00',
-    ])
+    expect(
+      normalized(['2026-11-22T09:59:12.123+00:00', '2026-11-22T09:59Z', 'until 2026-11-22', 'until 7 Dec 2026']),
+    ).toEqual(['0000-00-00T00:00:00.000+00:00', '0000-00-00T00:00Z', 'until 0000-00-00', 'until 00 Mon 0000'])
   })
 
   test('omits our messages and keeps user text', () => {

@@ -6,6 +6,7 @@ export interface JsonObject {
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?/g
 const DATE = /\b20\d\d-\d\d-\d\d\b/g
+const WRITTEN_DATE = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 20\d\d\b/g
 const SECRET = /\btx_[A-Za-z0-9_-]{43}/g
 const ORDER_NUMBER = /\bORD-\d{4}-\d{6}\b/g
 const SHA256 = /\b[0-9a-f]{64}\b/g
@@ -80,6 +81,7 @@ export class Normalizer {
       .replace(UUID, (id) => `<id ${this.numberOf(id.toLowerCase())}>`)
       .replace(TIME, (time) => time.replaceAll(/\d/g, '0'))
       .replace(DATE, '0000-00-00')
+      .replace(WRITTEN_DATE, '00 Mon 0000')
   }
 
   private object(value: JsonObject): JsonObject {
