@@ -17,6 +17,7 @@ import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
 import { withoutPackageFibres } from './doubts/package-fibres'
 import { severalQuantities, withoutOneOf } from './doubts/several-quantities'
+import { shadePricesIn } from './doubts/shade-prices'
 import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
@@ -40,6 +41,11 @@ export function readLine(definition: ModuleDefinition, typed: string, isRequest 
 }
 
 function readOffer(definition: ModuleDefinition, text: string): LineReading {
+  const prices = shadePricesIn(definition, text)
+  if (prices !== '') {
+    const reading = readOffer(definition, text.replace(prices, ' '))
+    return { ...reading, text, rest: `${reading.rest} ${prices}`.trim() }
+  }
   return definition.rendererFamily === 'SERVICE'
     ? readOnePrice(definition, text, false)
     : withPdcPrice(definition, text, (line) => readSteps(definition, line))
