@@ -27,3 +27,8 @@ test('a stock of each shade is no price', () => {
   const { values } = readLine(matrixDefinition('thread'), 'spun poly 40/2 black 40 boxes, white 60 boxes, Rs 62')
   expect(values).toMatchObject({ basePrice: 62 })
 })
+
+test('numbers of shades on a card are no prices', () => {
+  const { values } = readLine(matrixDefinition('thread'), 'spun poly tkt 120 shade white 101, black 102, Rs 62')
+  expect(values).toMatchObject({ basePrice: 62, shade: 'white 101, black 102' })
+})

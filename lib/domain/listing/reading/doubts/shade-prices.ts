@@ -16,6 +16,8 @@ const LISTS = [
 ]
 const EACH_SHADE = new RegExp(SHADE, 'giu')
 const EACH_FIGURE = new RegExp(NUMBER, 'gu')
+/** "Colour white 1001, black 1000": numbers of shades. */
+const OF_CARD = /(?<!\p{L})(?:colou?rs?|col|shades?|sh)\.?\s*(?:no\.?)?\s*[:=-]?\s*$/iu
 /** One shade costs at most so many times another. */
 const TIMES_MAX = 2
 
@@ -26,11 +28,11 @@ const TIMES_MAX = 2
 export function shadePricesIn(definition: ModuleDefinition, line: string): string {
   if (!hasPrices(definition)) return ''
   for (const list of LISTS) {
-    const [text = ''] = list.exec(line) ?? []
+    const { 0: text, index } = list.exec(line) ?? { 0: '', index: 0 }
     const shades = new Set(text.toLowerCase().match(EACH_SHADE))
     const prices = (text.match(EACH_FIGURE) ?? []).map((figure) => Number(figure.replaceAll(',', '')))
     const [least, most] = [Math.min(...prices), Math.max(...prices)]
-    if (shades.size > 1 && least < most && most <= least * TIMES_MAX) return text
+    if (shades.size > 1 && least < most && most <= least * TIMES_MAX && !OF_CARD.test(line.slice(0, index))) return text
   }
   return ''
 }
