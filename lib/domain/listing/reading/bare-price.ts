@@ -157,7 +157,7 @@ export function dropPrice(line: LineText): void {
 }
 
 /** The bare numbers of a line, in order. */
-export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
+export function bareNumbers(line: Pick<LineText, 'rest' | 'typed'>): string[] {
   return [...line.rest.matchAll(BARE)]
     .filter((match) => {
       const [number] = match
@@ -166,7 +166,7 @@ export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
       return (
         !OF_SOMETHING.test(line.rest.slice(match.index + number.length)) &&
         !NUMBER_OF.test(before) &&
-        !(IN_LIST.test(before) && /^\s*\)/.test(line.rest.slice(match.index + number.length))) &&
+        !isLastOfList(line.typed, number) &&
         !isChapter(before, number) &&
         !(YEAR.test(number) && MONTH_OF.test(before)) &&
         !(Number(number) <= SIZE_MAX && SIZE_OF.test(before))
@@ -176,4 +176,5 @@ export function bareNumbers(line: Pick<LineText, 'rest'>): string[] {
 }
 
 /** "For overlock (504, 516)": one of several in brackets, of which the others may be read. */
-const IN_LIST = /[,/&;]\s*$/
+const isLastOfList = (typed: string, number: string): boolean =>
+  new RegExp(String.raw`\(\s*\d+\s*[,/&;]\s*${number.replace('.', String.raw`\.`)}\s*\)`).test(typed)

@@ -125,7 +125,7 @@ function takeCount(line: LineText): ParsedCount | null {
     return isOneOfSeveral(line.rest, text) ? null : takeWhole(line, text, fibre)
   }
   const all = bareNumbers(line)
-  const bare = bareNumbers({ rest: line.rest.replace(DAYS_OF_PAYMENT, '') })
+  const bare = bareNumbers({ typed: line.typed, rest: line.rest.replace(DAYS_OF_PAYMENT, '') })
   const [number] = bare
   // "SCY 2075" has two counts, and "30s" is the count, whatever is with it.
   if (/(?<![\p{L}\d./])\d{1,3}s(?!\p{L})|\b(?:scy|dcy|acy|covered)\b/iu.test(line.rest)) return null

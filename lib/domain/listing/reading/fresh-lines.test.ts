@@ -355,7 +355,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', '120D/2 viscose embroidery thread 5000m x 10 cones', { unitsPerPackage: 10 }],
   ['thread', 'Polyester core polyester wrapped thread tkt 120', { threadType: 'Poly-poly corespun' }],
   ['thread', 'Spun polyster thread 40/2', { threadType: 'Spun polyester' }],
-  ['thread', 'HT polyester 210D/3 bonded', { threadType: 'Polyester filament', finish: 'Bonded' }],
+  ['thread', 'HT polyester 210D/3 bonded', { threadType: 'Polyester bonded' }],
   [
     'thread',
     'Corespun 29/2 on 1.67 kg plastic dye tube, packed in pallets',

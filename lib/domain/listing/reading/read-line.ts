@@ -55,8 +55,18 @@ function readOffer(definition: ModuleDefinition, text: string): LineReading {
 const OF_ONE_PACKAGE =
   /^(?:net|gross|package|bale|cone)Weight$|^(?:pieceLength|lengthPerPackage|unitsPerPackage|packSize)$/
 
+/** "200 m for sample and 3000 m for bulk": the goods that are asked for are those of the bulk. */
+const SAMPLE_QUANTITY =
+  /(?<![\p{L}\d.,])\d[\d,.]*\s*\p{L}+\s+for\s+(?:an?\s+)?(?:samples?|sampling|trials?|lab\s?dips?)(?!\p{L})(?:\s*(?:and|aur|[&,])(?!\p{L}))?/iu
+const BULK = /\d\s*\p{L}+\s+(?:for|in)\s+bulk(?!\p{L})/iu
+
 /** A sentence that asks for goods. With several quantities it has what holds for all of them. */
 function readRequest(definition: ModuleDefinition, typed: string): LineReading {
+  const [sample = ''] = BULK.test(typed) ? (SAMPLE_QUANTITY.exec(typed) ?? []) : []
+  if (sample !== '') {
+    const bulk = readRequest(definition, typed.replace(sample, ' '))
+    return { ...bulk, text: typed, rest: `${bulk.rest} ${sample}`.trim() }
+  }
   const text = packsGoods(definition) ? withoutPackageFibres(typed) : typed
   const whole = readOnePrice(definition, text, true)
   const isOfPackages = (figure: string) =>

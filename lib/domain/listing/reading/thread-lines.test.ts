@@ -623,7 +623,7 @@ const ABROAD: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ['Being supply of 500 tubes cotton thread 3/40 @ Rs. 31.50 per tube', { availableQuantity: 500, uom: 'tube' }, []],
   ['Supply of 500 cones per month polyester thread 40/2', {}, ['availableQuantity']],
   ['Polyester thread, 24 cones/ctn, MEAS: 68*45*32CM', { length: 68, width: 45, height: 32 }, []],
-  ['Polyester HT filament thread 250D/3 bonded', { threadType: 'Polyester filament', finish: 'Bonded' }, []],
+  ['Polyester HT filament thread 250D/3 bonded', { threadType: 'Polyester bonded' }, []],
   ['Stranded cotton embroidery thread, 6 strand, 8 m skeins', { ply: 6 }, []],
   ['2 strand polyester thread', {}, ['ply']],
   ['144 spools bonded polyester thread, 8 oz ea', { packageWeight: { value: 226.8, unit: 'g' } }, []],

@@ -65,8 +65,10 @@ const pieceLength: Notation = {
     if (groups.ofJumbo !== undefined && isAll) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
+    // "Taka 5000 m cambric": all that there is.
+    const isAllInTakas = (groups.a ?? groups.c) !== undefined && from > ROLL_M_MAX
     const isAllInLumps = /\blump/i.test(text) && isParcel(text, from, to, wordAt(tokens, at + used))
-    if ((to !== null && to < from) || isAllInLumps) return null
+    if ((to !== null && to < from) || isAllInLumps || isAllInTakas) return null
     const [least, most] = [metres(from, text), metres(to ?? from, text)]
     const range = groups.least || groups.orMore || /min/i.test(text) ? { from: least } : { from: least, to: most }
     return [understood('pieceLength', text, range)]

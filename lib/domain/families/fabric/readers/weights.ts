@@ -175,16 +175,15 @@ const surat: Notation = {
   read(match, tokens) {
     const value = weightOf(match, 20, 400)
     const { isByMetreWeight, isKnit, isMadeUp, isOther } = contextOf(tokens)
-    // "Taffeta 60g" of exporters is that of a square metre.
-    const isOpen = /\dg$/i.test(match.text) && !OF_SURAT.test(lineOf(tokens).text)
+    // "Taffeta 60g 150 cm, USD 0.42" of exporters is that of a square metre.
+    const isOpen = /\dg$/i.test(match.text) && ABROAD.test(lineOf(tokens).text)
     if (value === null || isOpen || !isByMetreWeight || isKnit || isMadeUp || isOther) return null
     return [understood('glm', match.text, value)]
   },
 }
 
-/** Cloth that Surat sells by its grams, and its word for the width. */
-const OF_SURAT =
-  /\b(?:weightless|georgette|chiffon|lizz?[iy] ?-?bizz?[iy]|renial|bsy|chinn?on|moss|dola|vichitra|santoon|simmer|panna|pana)\b/
+/** Money and widths of other countries: Surat sells cloth by the grams of a metre, and measures in inches. */
+const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|rmb|cny)\b|\d ?cms?\b/
 
 /** "14 kg rayon", "14 kilo rayon" is a quality: 14 kg per 100 m. The name stays for the reader of words. */
 const kgPerHundred: Notation = {

@@ -51,14 +51,14 @@ export const wordReader: TextReader = {
       return { used, understood: [understood('endUse', text, ['Leather goods'])] }
     if (best.phrase === 'quilting thread' && OTHER_TYPE.test(line))
       return { used, understood: [understood('endUse', text, ['Quilting'])] }
-    // "Thread for bonded leather".
+    // "Thread for bonded leather", "not bonded".
     if (
       best.phrase === 'bonded' &&
-      /^(?:leather|fabrics?|foam|cloth|fleece|non-?wovens?)$/.test(wordAt(tokens, at + used))
+      (/^(?:leather|fabrics?|foam|cloth|fleece|non-?wovens?)$/.test(wordAt(tokens, at + used)) ||
+        /\b(?:non|not|un)[ -]*$/.test(line.slice(0, starts[at])))
     )
       return null
-    const isOfFilament = HT_BEFORE.test(line.slice(0, starts[at]))
-    const bonded = best.value === 'Bonded' && !isOfFilament ? bondedOf(tokens) : null
+    const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
     // "Nylon thread" may be of filaments too.
     const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(line)
@@ -101,9 +101,6 @@ const BY_CRAFT =
 
 const NOT_FOR = /\b(?:not|never) (?:(?:suitable|meant|recommended|good|fit|made) )?for (?:the )?$/
 
-/** "HT polyester 210D/3 bonded": the type is named, so that the other word is its finish. */
-const HT_BEFORE = /\b(?:(?:ht|high tenacity) poly(?:ester)?|poly(?:ester)? (?:ht|high tenacity) filament)\b/
-
 /** "0.1 mm": a filament. */
 export const THIN = /(?<![\d.])0?\.\d{1,2} ?mm\b/
 
@@ -122,7 +119,7 @@ function bondedOf(tokens: readonly string[]): string | null {
     /\b(?:nylon|polyamide)\b/.test(text) || hasN66(tokens),
     /\b(?:poly(?:ester)?|pes)\b/.test(text),
   ]
-  if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
+  if (isNylon === isPolyester) return null
   return isNylon ? 'Nylon bonded' : 'Polyester bonded'
 }
 
@@ -195,8 +192,8 @@ function typeInLine(type: string, tokens: readonly string[]): string | null {
     return 'Poly-cotton corespun'
   if (type === 'Poly-poly corespun' && OTHER_CORE.test(text)) return null
   // "Polyester filament thread 120D/2 trilobal", "high tenacity nylon 6.6 bonded thread": the other word says more.
-  if (type === 'Polyester filament' && /\btrilobal\b/.test(text)) return 'Polyester trilobal'
-  if (type === 'Nylon filament' && /\bbonded(?! (?:leather|foam|fabrics?))\b/.test(text)) return 'Nylon bonded'
+  if (type === 'Polyester filament' && TRILOBAL.test(text)) return 'Polyester trilobal'
+  if (/^(?:Polyester|Nylon) filament$/.test(type) && BONDED.test(text)) return type.replace('filament', 'bonded')
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return SOFT.test(text) ? 'Cotton soft' : null
@@ -215,6 +212,10 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^Viscose/, ['Viscose']],
   [/aramid/, ['Aramid']],
 ]
+
+/** "Non bonded" and "bonded leather" name no bonded thread. */
+const BONDED = /(?<!\b(?:non|not|un)[ -]*)\bbonded(?! (?:leather|foam|fabrics?)\b)/
+const TRILOBAL = /(?<!\b(?:non|not)[ -]*)\btrilobal\b/
 
 const RECYCLED = /\brecycled\b(?! (?:paper|plastic|cones?|tubes?|packaging|cartons?))/
 

@@ -21,6 +21,9 @@ const KINDS = [COUNT, SHADE].map((item) => ({
   itself: new RegExp(item, 'iu'),
 }))
 const SPLIT = new RegExp(JOIN, 'iu')
+const AND_BEHIND = new RegExp(String.raw`${AND}\d{1,4}\s*$`, 'iu')
+const OF_OTHER =
+  /^\s*(?:days?|din|%|inch|"|(?:kgs?|m|mtrs?|met(?:er|re)s?|cones|pcs|rs|per|weeks?|months?)(?!\p{L})|\/)/iu
 const IS_NAMED = /[\p{L}/]/u
 const EACH_BEHIND = /^\s*each(?!\p{L})/iu
 const EACH_BEFORE = /\beach\s*$/iu
@@ -41,8 +44,9 @@ export function goodsOfEach(text: string, { start, end }: { start: number; end: 
   for (const { list, itself } of KINDS) {
     for (const { 0: words, index } of text.matchAll(list)) {
       const items = words.split(SPLIT)
-      // "30s and 40s, 60 days credit": a figure at the end is of something else.
-      while (items.length > 0 && !IS_NAMED.test(items.at(-1) ?? '')) items.pop()
+      // "30s and 40s, 60 days credit": a figure at the end is of something else. "Tkt 80 and 120" has two.
+      const isJoined = AND_BEHIND.test(words) && !OF_OTHER.test(text.slice(index + words.length))
+      while (items.length > 0 && !isJoined && !IS_NAMED.test(items.at(-1) ?? '')) items.pop()
       const [first = ''] = items
       const last = itself.exec(items.pop() ?? '')?.[0] ?? ''
       if (items.length === 0) continue
@@ -51,7 +55,10 @@ export function goodsOfEach(text: string, { start, end }: { start: number; end: 
       const count = first.replace(itself, '').match(/\p{L}+/gu)?.length ?? 0
       const [own = ''] = new RegExp(`^(?:\\s+\\p{L}{3,}){0,${count}}`, 'u').exec(tail) ?? []
       items.push(last + own)
-      return { items, parts: items.map((item) => text.slice(0, index) + item + tail.slice(own.length)) }
+      // "Tkt 80 and 120": the word in front is of both.
+      const word = /^\p{L}+\.?\s/u.exec(first)?.[0] ?? ''
+      const named = items.map((item) => (IS_NAMED.test(item) ? item : word + item))
+      return { items: named, parts: named.map((item) => text.slice(0, index) + item + tail.slice(own.length)) }
     }
   }
   return null

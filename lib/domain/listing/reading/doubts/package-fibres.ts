@@ -6,6 +6,9 @@ const OF_PACKAGE = new RegExp(
 )
 const OTHER_GOODS =
   /(?<!\p{L})(?:cotton|combed|carded|viscose|rayon|modal|lyocell|linen|wool|silk|acrylic|nylon|polyester|p\/?v|p\/?c|cvc)(?!\p{L})/iu
+/** A part of the line begins here, or words of packing with what one of them weighs: ", ", " - ", "packed in 50 kg woven ". */
+const IN_FRONT =
+  /(?:[,;|(:]|\.(?=\s)|\s[-–]|(?<!\p{L})(?:packing|packed(?:\s+in)?|on|in|with))\s*(?:(?:on|in|with)\s+)?(?:\d+(?:\.\d+)?\s*(?:kgs?\.?\s+)?)?(?:woven\s+)?$/iu
 
 /**
  * A request without the fibres of its packages: "30s combed, polyester cone". Of a line that names no other goods the fibre is that of
@@ -15,7 +18,6 @@ export function withoutPackageFibres(text: string): string {
   return text.replace(OF_PACKAGE, (fibre, index: number) => {
     const before = text.slice(0, index)
     // "Nylon cones, not polyester" are of nylon.
-    const isPart = /[,;|]\s*(?:(?:on|in|with)\s+)?$/u.test(before) || /(?<!\p{L})(?:on|in|with)\s+$/iu.test(before)
-    return isPart && OTHER_GOODS.test(before) ? '' : fibre
+    return IN_FRONT.test(before) && OTHER_GOODS.test(before) ? '' : fibre
   })
 }

@@ -32,11 +32,18 @@ const NOT_OF_GOODS: ReadonlySet<string> = new Set(['end', 'pick', '1000 stitches
 const OTHER_PACK = '(?:takas?|thaa?ns?|pieces?|lumps?|carboys?|drums?|cans?|barrels?|pouch(?:es)?)'
 /** A price, a minimum, a sample, a package, a size, or the same quantity in another unit. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\(|[@=+]|${CURRENCY}|\b(?:price|rate|target|budget|under|below|at|min(?:imum)?|moq|smallest|least|weekly|monthly|daily|(?:per|each|every|a)\s+(?:day|week|month)|about|approx(?:imately)?|i\.?e\.?|max(?:imum)?|upto|up to|above|over|from|samples?|trial|lots?|per|each|every|width|wide|length|weight|wt|net|nett|gross|capacity|size|cut|gsm|parcels?|${PACK}\s+of|${PACK}\s*[x×]|(?<!\d\s*)(?:${PACK}|${OTHER_PACK})(?:\s*(?:size|wt|weight|length))?|(?:lots?|parcels?|sets?|packs?|packets?)\s+of))\s*(?:order|qty|quantity|lot)?\s*(?:of|is)?\s*[:=-]?\s*$`,
+  String.raw`(?:\(|[@=+]|${CURRENCY}|\b(?:price|rate|target|budget|under|below|at|min(?:imum)?|moq|smallest|least|about|approx(?:imately)?|i\.?e\.?|max(?:imum)?|upto|up to|above|over|from|samples?|trial|lots?|per|each|every|width|wide|length|weight|wt|net|nett|gross|capacity|size|cut|gsm|parcels?|${PACK}\s+of|${PACK}\s*[x×]|(?:lots?|parcels?|sets?|packs?|packets?)\s+of))\s*(?:order|qty|quantity|lot)?\s*(?:of|is)?\s*[:=-]?\s*$`,
+  'iu',
+)
+/** "Drill 20000 m, weekly 5000 m": a part of what is named in front of it. */
+const PERIOD_BEFORE = /\b(?:weekly|monthly|daily|(?:per|each|every|a)\s+(?:day|week|month))\s*[:=-]?\s*$/iu
+/** "Bag 50 kg", "taka 100 m": what one of them holds. Of "cones: 120 pcs" the cones are counted. */
+const PACK_BEFORE = new RegExp(
+  String.raw`(?<!\d\s*)\b(?:${PACK}|${OTHER_PACK})(?:\s*(?:size|wt|weight|length)\s*[:=-]?)?\s*$`,
   'iu',
 )
 const OTHER_BEHIND =
-  /^\s*(?:(?:for\s+(?:samples?|trials?|lab)|per|each|every|a|min(?:imum)?|moq|samples?|trial|wide|width|panna|long|length|cuts?|pack(?:s|ing|ed|ets?)?|sets?|capacity|lots?|weekly|monthly|daily|max(?:imum)?|weight|wt|net|nett|gross|gsm)(?!\p{L})|\/|in\s+(?:a|one|each|every)(?!\p{L}))/iu
+  /^\s*(?:(?:for\s+(?:an?\s+)?(?:samples?|sampling|trials?|lab\s?(?:dips?|tests?|testing))|per|each|every|a|min(?:imum)?|moq|samples?|trial|wide|width|panna|long|length|cuts?|pack(?:s|ing|ed|ets?)?|sets?|capacity|lots?|weekly|monthly|daily|max(?:imum)?|weight|wt|net|nett|gross|gsm)(?!\p{L})|\/|in\s+(?:a|one|each|every)(?!\p{L}|\s+(?:colou?r|shade|design|quality)))/iu
 const PACK_BEHIND = new RegExp(
   String.raw`^\s*(?:paper|plastic|hdpe|pp|jute|polyester|cotton)?\s*(?:${PACK}|${OTHER_PACK})(?!\p{L})`,
   'iu',
@@ -48,25 +55,42 @@ const TOTAL_BEFORE = /\b(?:total|in all|altogether|kul)\s*(?:qty|quantity|order|
 const TOTAL_BEHIND = /^\s*(?:in\s+)?(?:total|all together|altogether)(?!\p{L})/iu
 /** "80 black", "navy 100": so many of another colour, in the unit of the others. */
 const OF_COLOUR = new RegExp(
-  String.raw`(?:(?:\b(?:and|aur|plus)|[,;&+])\s*)(?:(?<=\s|[,;&+])(\d[\d,]*)\s+(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}(?!\p{L})|(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}\s+(\d[\d,]*)(?=\s*(?:$|[,;&+]|(?:and|aur)\b)))`,
+  String.raw`(?:(?:\b(?:and|aur|plus)|[,;:&+])\s*)(?:(?<=\s|[,;&+])(\d[\d,]*)\s+(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}(?!\p{L})|(?:dark\s+|light\s+|sky\s+|royal\s+)?${COLOUR}\s+(\d[\d,]*)(?=\s*(?:$|[,;&+]|(?:and|aur)\b)))`,
   'giu',
 )
-/** The figures of such a line may be those of shades. */
-const OF_SHADES = /\bshades?\b|\bpantone\b|\bral\b|\bcol(?:ou?r)?s?\.?\s*(?:nos?|codes?)\b/iu
+/** "Shade 4022", "shades: red 1024": the figures of such a line may be those of shades. "2 shades", "navy shade" are not. */
+const OF_SHADES = new RegExp(
+  String.raw`(?<!(?:\d|${COLOUR})\s*)\bshades?\s*(?:nos?\.?|codes?)?\s*[:#-]?\s*(?:${COLOUR}\s*)?\d|\bpantone\b|\bral\b|\bcol(?:ou?r)?s?\.?\s*(?:nos?|codes?)\b`,
+  'iu',
+)
+/** "Shades: red 500, blue 500, black 1000 kg": with a unit behind the last they are quantities. */
+export const SHADES_COUNTED = new RegExp(
+  String.raw`\bshades?\s*:[^;|]*${COLOUR}\s*\d[\d,]*\s*(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|cones?|tubes?|spools?|pcs|pieces|nos|box(?:es)?|rolls?|yds?|yards|bags?|cartons?|ctns?)(?!\p{L})`,
+  'iu',
+)
 const COLOUR_NEAR = new RegExp(String.raw`(?<!\p{L})${COLOUR}(?!\p{L})`, 'iu')
 const JOINED = /\b(?:and|aur|plus)\b|[,;&+]/giu
 
-/** What one package weighs at most. */
+/** What one package weighs and holds at most. */
 const PACKAGE_KG_MAX = 100
+const PACKAGE_M_MAX = 1000
+const PACKAGE_PIECES_MAX = 144
 const LEAST_KG = 1
 const LEAST_M = 3
 
+/** So many times more of one colour than of the others is a number. */
+const TIMES_MAX = 5
+
 const figureOf = (text: string): number => Number(text.replaceAll(',', ''))
 
-function isOfPackage({ amount, unit }: Place, behind: string): boolean {
-  if (!PACK_BEHIND.test(behind)) return false
+function isOfPackage({ amount, unit }: Place, before: string, behind: string): boolean {
+  const isBehind = PACK_BEHIND.test(behind)
+  if (!isBehind && !PACK_BEFORE.test(before)) return false
   const kg = convertQuantity(amount, unit, 'kg', {})
-  return kg === null ? !isCountedUnit(unit) || unit === 'piece' || unit === 'cone' : kg <= PACKAGE_KG_MAX
+  if (kg !== null) return kg <= PACKAGE_KG_MAX
+  const m = convertQuantity(amount, unit, 'm', {})
+  if (m !== null) return m <= PACKAGE_M_MAX
+  return isBehind ? !isCountedUnit(unit) || unit === 'piece' || unit === 'cone' : amount <= PACKAGE_PIECES_MAX
 }
 
 function isTooSmall({ amount, unit }: Place): boolean {
@@ -79,6 +103,7 @@ function isTooSmall({ amount, unit }: Place): boolean {
 function placesIn(text: string, unitOf: (word: string) => string | null) {
   const goods: Place[] = []
   const deliveries: Place[] = []
+  const others: string[] = []
   let total: Place | null = null
   for (const { 0: words, 1: figure = '', 2: word = '', index } of text.matchAll(FIGURE)) {
     const unit = unitOf(word)
@@ -86,12 +111,18 @@ function placesIn(text: string, unitOf: (word: string) => string | null) {
     const place = { start: index, end: index + words.length, text: words.trim(), amount: figureOf(figure), unit }
     const [before, behind] = [text.slice(0, place.start), text.slice(place.end)]
     if (TOTAL_BEFORE.test(before) || TOTAL_BEHIND.test(behind)) total = place
-    else if (OTHER_BEFORE.test(before) || OTHER_BEHIND.test(behind) || isOfPackage(place, behind) || isTooSmall(place))
-      continue
+    else if (
+      OTHER_BEFORE.test(before) ||
+      OTHER_BEHIND.test(behind) ||
+      isOfPackage(place, before, behind) ||
+      isTooSmall(place) ||
+      (goods.length > 0 && PERIOD_BEFORE.test(before))
+    )
+      others.push(place.text)
     else if (DELIVERY_BEFORE.test(before)) deliveries.push(place)
     else goods.push(place)
   }
-  return { goods: goods.length > 0 ? goods : deliveries, total }
+  return { goods: goods.length > 0 ? goods : deliveries, others, total }
 }
 
 /** Those in one kind of unit. The same amount in another unit is said again. */
@@ -117,7 +148,7 @@ const ratio = (from: Place, to: Place): number | null =>
 /** The quantities of other colours, whose unit is that of the one before. */
 function ofColours(text: string, places: readonly Place[]): Place[] {
   const [first] = places
-  if (!first || !COLOUR_NEAR.test(text) || OF_SHADES.test(text)) return []
+  if (!first || !COLOUR_NEAR.test(text) || (OF_SHADES.test(text) && !SHADES_COUNTED.test(text))) return []
   const most = Math.max(...places.map(({ amount }) => amount))
   return [...text.matchAll(OF_COLOUR)].flatMap(({ 0: words, 1: ahead, 2: behind, index }) => {
     const figure = ahead ?? behind ?? ''
@@ -125,7 +156,7 @@ function ofColours(text: string, places: readonly Place[]): Place[] {
     const end = start + figure.length
     const isKnown = places.some((place) => place.start < end && start < place.end)
     // "Navy 4022" of 500 kg is a shade.
-    const isShade = figureOf(figure) > most
+    const isShade = figureOf(figure) > most * (behind !== undefined && figure.length > 3 ? 1 : TIMES_MAX)
     return isKnown || isShade ? [] : [{ start, end, text: figure, amount: figureOf(figure), unit: first.unit }]
   })
 }
@@ -136,14 +167,25 @@ function cutBetween(text: string, { end }: Place, { start }: Place): number {
   return joined ? end + joined.index : start
 }
 
+/** Between a total and its parts: "1000 kg of 30s combed: red", "1000 kg, red". */
+const SPLIT_UP = new RegExp(
+  String.raw`[:(=]|\b(?:of\s+which|i\.?e\b|viz|being|split)|^\s*[,–-]\s*(?:${COLOUR}\s*)?$`,
+  'iu',
+)
+
 /** "1000 kg: red 600 kg, blue 400 kg": the first is the total of the others. */
 function withTotalFirst(
+  text: string,
   places: readonly Place[],
   total: Place | null,
 ): { places: readonly Place[]; total: Place | null } {
   const [first, ...others] = places
   const sum = others.reduce((amount, place) => amount + place.amount, 0)
-  const isTotal = first !== undefined && others.length > 1 && others.every(({ unit }) => unit === first.unit)
+  const isTotal =
+    first !== undefined &&
+    others.length > 1 &&
+    others.every(({ unit }) => unit === first.unit) &&
+    SPLIT_UP.test(text.slice(first.end, others[0]?.start))
   return total === null && isTotal && sum === first.amount ? { places: others, total: first } : { places, total }
 }
 
@@ -157,8 +199,11 @@ export function severalQuantities(
   isOfPackages: (figure: string) => boolean,
 ): SeveralQuantities | null {
   const found = placesIn(text, unitOf)
-  const withUnits = ofOneKind(found.goods.filter((place) => !isOfPackages(place.text)))
+  const withUnits = ofOneKind(
+    found.goods.filter(({ text: words }) => found.others.includes(words) || !isOfPackages(words)),
+  )
   const { places, total } = withTotalFirst(
+    text,
     [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start),
     found.total,
   )
@@ -189,6 +234,7 @@ function oneOfEach(
     }
     const before = text.slice(0, index).replace(/(?<!\p{L})each\s*$/iu, '')
     if (unit === null || NOT_OF_GOODS.has(unit) || OTHER_BEFORE.test(before) || isTooSmall(place)) continue
+    if (isOfPackage(place, before, '')) continue
     const goods = goodsOfEach(text, place)
     if (goods) return { named: goods.items.map((item) => `${place.text} of ${item}`), parts: goods.parts, total }
   }
@@ -231,10 +277,13 @@ export function withoutOneOf(
   const [first = ''] = parts
   const [quantity = ''] = named
   const dropped = differing(parts.map(read), whole, first.slice(0, Math.max(0, first.indexOf(quantity))))
-  const isQuantity = (text: string) => named.some((one) => one === text.trim())
   // "120 cones white and 80 black": the bare figure was read as a price.
-  const priced = whole.understood.find(({ name }) => name === 'basePrice')
-  if (priced && isQuantity(priced.text)) dropped.add('basePrice')
+  const { basePrice, currency } = whole.values
+  if (
+    currency === undefined &&
+    named.some((one) => (one.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((figure) => figureOf(figure) === basePrice))
+  )
+    dropped.add('basePrice').add('priceUom')
   const isKept = (name: string) => !AMOUNTS.has(name) && !dropped.has(name)
   const values = Object.fromEntries(Object.entries(whole.values).filter(([name]) => isKept(name)))
   return {

@@ -125,16 +125,27 @@ const OF_MACHINE =
 const OF_MAKER =
   /(?<!\p{L})(?:rieter|toyota|tsudakoma|picanol|dornier|itema|monforts|murata|schlafhorst|autocoro|mayer|terrot|pailung)(?!\p{L})/iu
 const CONSTRUCTED = /\d\s?[x×*]\s?\d/i
-/** Cloth of rupees is not from where its loom is. */
-const isOfOther = (front: string, isInRupees: boolean, sellsMaterials = false): boolean =>
-  (!sellsMaterials && OF_MATERIAL.test(front)) ||
-  ((OF_MACHINE.test(front) || OF_MAKER.test(front)) && (isInRupees || !CONSTRUCTED.test(front)))
+/** Where looms and spinning machines are made. */
+const COUNTRIES_OF_MAKERS: ReadonlySet<string> = new Set(['BE', 'CH', 'DE', 'FR', 'IT', 'JP', 'TW'])
+/** Whether a place is that of a material or a machine in front of it. Goods of rupees are not from where their loom is. */
+function isOfOther(front: string, country: string, isInRupees: boolean, sellsMaterials = false): boolean {
+  if (!sellsMaterials && OF_MATERIAL.test(front)) return true
+  if (!OF_MACHINE.test(front) && !OF_MAKER.test(front)) return false
+  if (!CONSTRUCTED.test(front) && !NAMES_YARN.test(front)) return true
+  return country !== HOME && (isInRupees || (OF_MAKER.test(front) && COUNTRIES_OF_MAKERS.has(country)))
+}
 /** "Merino wool, Australia" of yarn, which is spun elsewhere. */
 const ENDS_WITH_FIBRE =
   /(?<!\p{L})(?:cotton|wool|linen|flax|modal|tencel|lyocell|silk|cashmere|mohair|alpaca|bamboo|hemp|jute)(?:\s+\d+)?$/iu
 /** "21s carded cotton, Pakistan", "150/48 DTY, China": a count or how it is spun names the yarn. "Modal 40s, Austria" may be where the fibre is from. */
 const NAMES_YARN =
-  /^(?!.*(?<!\p{L})(?:modal|tencel|lyocell|bamboo|linen|flax|(?:lambs)?wool|merino|cashmere|mohair|alpaca|silk)).*(?<![\p{L}\d])(?:\d{1,3}s|\d{1,4}\/\d{1,4}|n[em]\s?\d{1,3}|carded|combed|ring|rotor|o\.?e|open[\s-]end|compact|vortex|dty|fdy|poy|textur\p{L}+)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:\d{1,3}s|\d{1,4}\/\d{1,4}|n[em]\s?\d{1,3}|carded|combed|ring|rotor|o\.?e|open[\s-]end|compact|vortex|dty|fdy|poy|textur\p{L}+)(?![\p{L}\d])/iu
+const OF_FIBRE =
+  /(?<!\p{L})(?:modal|tencel|lyocell|bamboo|linen|flax|(?:lambs)?wool|merino|cashmere|mohair|alpaca|silk)/iu
+/** Where such fibres come from: "Nm 2/28 cashmere, Italy" is spun there. */
+const COUNTRIES_OF_FIBRES: ReadonlySet<string> = new Set('AR AT AU BE CN FR MN NZ PE UY ZA'.split(' '))
+const isYarnOf = (front: string, country: string): boolean =>
+  NAMES_YARN.test(front) && !(OF_FIBRE.test(front) && COUNTRIES_OF_FIBRES.has(country))
 /** Names of towns that are words or styles too, and read only next to their country. */
 const TOWN_OR_WORD =
   /^(?:como|milano?|turin|torino|carpi|charlotte|dalton|high point|adana|savar|tongi|bishu|bradford|troyes|bangkok)$/iu
@@ -207,9 +218,11 @@ function placesAlone(
     const front = parts[at - 1] ?? ''
     if (place === null) return []
     // "60s combed cotton, Egypt, Rs 480" is spun in India.
-    const isYarn = NAMES_YARN.test(front) && !(isInRupees && ENDS_WITH_FIBRE.test(front))
+    const isFibreBought = isInRupees && place.country !== HOME && ENDS_WITH_FIBRE.test(front)
+    const isYarn = isYarnOf(front, place.country) && !isFibreBought
     const isElse =
-      isOfOther(front, isInRupees, sellsMaterials) || (placesAreOfFibre && !isYarn && ENDS_WITH_FIBRE.test(front))
+      isOfOther(front, place.country, isInRupees, sellsMaterials) ||
+      (placesAreOfFibre && !isYarn && ENDS_WITH_FIBRE.test(front))
     return place.country === arrives || isElse || isOfPlaceInFront(front) ? [] : [{ ...place, isLying, isYarn }]
   })
   const [first] = found

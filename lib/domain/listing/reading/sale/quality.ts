@@ -97,7 +97,7 @@ const LOT_OF_SECONDS =
 
 /** Fresh goods next to the seconds, or "prime also available". In "seconds stock lot, ready 1st December" and "seconds stock lot denim, also twill" there are none. */
 const WITH_FIRSTS =
-  /\b(?:fresh|firsts|prime(?!\s+(?:colou?rs?|shades?))|regular(?!\s+(?:supply|supplier|basis|stock|lots?))|sound|good\s(?:quality|qlty|maal|mal)(?=\s+(?:also|too|bhi)(?!p{L}))|(?:first|1st)[\s-](?:quality|qlty|grade)|a[\s-]grade|(?:also|separate(?:ly)?)\s(?:mill\s)?(?:seconds?|2nds|(?:job|stock|odd|surplus)[\s-]?lots?)|(?:seconds?|2nds|lots?)\s(?:also|separate(?:ly)?))\b/i
+  /\b(?:fresh|firsts|prime(?!\s+(?:colou?rs?|shades?))|regular(?!\s+(?:supply|supplier|basis|stock|lots?))|sound|good\s(?:quality|qlty|maal|mal)(?=\s+(?:also|too|bhi)\b)|(?:first|1st)[\s-](?:quality|qlty|grade)|a[\s-]grade|(?:also|separate(?:ly)?)\s(?:mill\s)?(?:seconds?|2nds|(?:job|stock|odd|surplus)[\s-]?lots?)|(?:seconds?|2nds|lots?)\s(?:also|separate(?:ly)?))\b/i
 
 /** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {

@@ -235,11 +235,10 @@ function withCashPrice<Reading extends PdcReading>(
   if (text === '' || !(later > cash && later <= cash * PDC_SHARE_MAX)) return null
   const days = Number(groups.days ?? groups.ofOther)
   const isByCheque = !/^cr/i.test(groups.credit ?? groups.by ?? '')
-  const credit = isByCheque ? '' : `, ${days} days credit`
-  const reading = read(line.replace(text, `${a ?? `${sign} ${b}`}${ofA}${ofB}${unitOfA}${unitOfB}${credit}`))
+  const reading = read(line.replace(text, `${a ?? `${sign} ${b}`}${ofA}${ofB}${unitOfA}${unitOfB}`))
   if (reading.values.basePrice !== cash) return null
   if (!isByCheque || !PDC_INTERVALS_DAYS.includes(days) || !isShown(definition, 'pdcSlabs'))
-    return { ...reading, rest: `${reading.rest} ${isByCheque ? `${days} days ` : ''}${later}`.trim() }
+    return { ...reading, rest: `${reading.rest} ${days} days ${later}`.trim() }
   return withPdc(reading, text, days, later)
 }
 

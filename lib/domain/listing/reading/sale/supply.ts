@@ -1,6 +1,7 @@
 import { countryOfTown } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -146,7 +147,8 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     ...PORTS,
     ...(isShipped ? [['destinationPort', SHIPPED_TO] as const] : []),
     ['destinationPort', DELIVERED_TO] as const,
-    ...(PORT_OF_INVOICE.test(line.rest) && isSentFromPort(line.typed)
+    ...(PORT_OF_INVOICE.test(line.rest) &&
+    isSentFromPort(line.typed, moduleReading(definition.moduleKey).sellsMaterials === true)
       ? [['loadingPort', PORT_OF_INVOICE] as const]
       : []),
   ]
@@ -166,12 +168,14 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
 }
 
 /** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. "Jersey", "Egyptian cotton" and "Turkish towel" name goods. */
-function isSentFromPort(text: string): boolean {
+function isSentFromPort(text: string, sellsFibre: boolean): boolean {
   if (TO_PORT.test(text) || ARRIVES.test(text)) return false
-  return !(text.replace(FIBRE_SENT.test(text) ? / /g : NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some((word) => {
-    const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
-    return country !== null && country !== HOME
-  })
+  return !(text.replace(sellsFibre && FIBRE_SENT.test(text) ? / /g : NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => {
+      const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
+      return country !== null && country !== HOME
+    },
+  )
 }
 
 /** "Egyptian cotton Giza 94", "American cotton bales": raw cotton comes from there. */

@@ -1,4 +1,5 @@
 import { COLOUR } from '../doubts/context'
+import { SHADES_COUNTED } from '../doubts/several-quantities'
 
 /** What price lists of mills shorten, and how Italy and Turkey write the same, in the words that the readers know. */
 
@@ -15,7 +16,7 @@ const BALANCE =
   /(?<=(?<!\p{L})adv(?:ance|\.)?[\s,;&+-]*)bal\.?(?=\s+(?:amount\s+)?(?:against|before|on|at|after)(?!\p{L}))/giu
 /** "Pag. 60 gg RB": an Italian collection order. Without the letters the days are those of credit. */
 const COLLECTED =
-  /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?\s*r\.?b\.?(?![\p{L}.])/giu
+  /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?\s*(?:r\.?b\.?|ri\.?\s?ba\.?|ricevuta\s+bancaria)(?![\p{L}.])/giu
 const PAID_IN_DAYS = /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?/giu
 /** "Cash nett". */
 const CASH_NET = /(?<=[,;|-]\s*)cash\s+nett?(?=\s*(?:$|[,;|)]))/giu
@@ -32,15 +33,21 @@ const PLAIN_WEAVE = /(?<!\p{L})plain(?=\s+loom\s?state(?!\p{L}))/giu
 const TARIFF_ITEM = /(?<!\p{L})voce\s+doganale\s*[:.]?(?=\s*\d{4})/giu
 /** "@28.5 net cash, 50 taka": how it is paid. */
 const NET_CASH = /(?<=\d(?:\s?\/-)?)\s+nett?\s+cash(?=\s*(?:$|[,;|]))/giu
-/** "D65, TL84, $1.8/m", "Juki TL 98": a lamp, and names of goods, are no lira. */
-const NO_LIRA = /(?<!\p{L})TL\s?(?=\d{2,3}(?![\d.,]*\d))/gu
-const HAS_NO_LIRA =
-  /[₹$€£]|(?<!\p{L})(?:rs|inr|usd|eur|gbp|d65|cwf|light|lamp|juki|level\p{L}*|labels?|zip\p{L}*|dyes?|terasil|ladiquest|lissapol)(?!\p{L})/iu
+/** "D65, TL84", "Juki TL 98": a lamp, and names of goods, are no lira. "Light blue TL 85/mt" has a price. */
+const LAMP = /(?<!\p{L})TL\s?(?=8[345](?!\s?[\d/]|[.,]\d|\s*(?:kg|m|mt|metre|adet|pcs)(?!\p{L})))/gu
+const HAS_LAMP = /(?<!\p{L})(?:d65|cwf|light|lamps?|match\p{L}*|shades?)(?!\p{L})/iu
+const TL_NAME = /(?<!\p{L})TL\s?(?=\d{2,3}(?!\s?\/|[\d.,]*\d|\s*(?:kg|m|mt|metre|adet|pcs)(?!\p{L})))/gu
+const HAS_TL_NAME =
+  /[₹$€£]|(?<!\p{L})(?:rs|inr|usd|eur|gbp|juki|level\p{L}*|labels?|zip\p{L}*|dyes?|terasil|ladiquest|lissapol)(?!\p{L})/iu
 /** "Shades: red 1024, blue 2210" of a request: the figures are no price. */
 const SHADE_NUMBERS = new RegExp(String.raw`(?<=\bshades?\s*:[^;|]*${COLOUR}\s*)\d{3,5}(?=\s*(?:$|[,;&]|and\b))`, 'giu')
+/** Figures that are no price: "5 ton", "58 panna", "30 din", "5000 mtr". */
+const NO_PRICE = String.raw`\d[\d,]*(?:\.\d+)?\s*(?:tons?|tonnes?|mt|panna|pana|inch|"|din|days?|box(?:es)?|bags?|bales?|cones|ctns?|cartons?|taka|rolls?)(?!\p{L})|\d[\d,]{2,}\s*(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?)(?!\p{L})`
 /** "295 ka rate". Of "60 ka rate 410" the first is a count. */
-const KA_RATE =
-  /(?<![\p{L}\d.,/x×-])(\d{2,4}(?:\.\d{1,2})?)\s+(?:ka|ki)\s+(?:rate|bhav)(?!\p{L})(?!\s*(?:batao|kya|do|dijiye|bhej|\?)|\s*(?:rs\.?|₹|@|[:=-])?\s*\d)/giu
+const KA_RATE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/x×-])(\d{2,4}(?:\.\d{1,2})?)\s+(?:ka|ki)\s+(?:rate|bhav)(?!\p{L})(?!\s*(?:batao|kya|do|dijiye|bhej|\?))(?!\s*(?:rs\.?|₹|@|[:=-])?\s*(?!${NO_PRICE})\d)`,
+  'giu',
+)
 /** "2 hafta": weeks. */
 const WEEKS = /(?<=\d\s?)hafta(?!\p{L})/giu
 /** "Dhara 30": the days of credit. */
@@ -58,14 +65,20 @@ const COMPACT = /(?<!\p{L})kompakt(?!\p{L})/giu
 const OPEN_WIDTH = /(?<!\p{L})a[çc][ıi]k\s+en(?!\p{L})/giu
 /** "Nett 7 days": "7 days nett". "Nett 24 kg 7 days" has a weight. */
 const NETT_DAYS = /(?<!\p{L}|\d\s*(?:\/-)?\s*)nett?\s+([12]?\d)\s*days?(?!\p{L})/giu
+/** "Rs 285 nett 10 days", "47/- nett 7 days". */
+const NETT_BEHIND_PRICE =
+  /(?<=(?:(?:₹|(?<!\p{L})rs\.?)\s*\d[\d,]*(?:\.\d{1,2})?|\d\s*\/-))\s+nett?\s+([12]?\d)\s*days?(?!\p{L})/giu
 /** "90 gg DF", "60 gg data fattura f.m.": days from the invoice, in Italy. */
 const FROM_INVOICE =
   /(?<!ri\.?\s?ba\.?\s*(?:a\s+)?)(?<![\d.,])(30|45|60|75|90|1[25]0|180)\s*(?:gg|giorni)\.?\s*(?:d\.?\s?f\.?|data\s+fattura|dalla\s+fattura)(?:\s*(?:f\.?\s?m\.?|fine\s+mese))?(?!\p{L})\.?/giu
 /** "6,90 €/ml": the running metre of Italy. */
 const RUNNING_METRE = /(?<=(?:(?:€|(?<!\p{L})euro?s?)\s?(?:\d[\d.,]*\s?)?\/\s?))ml(?!\p{L})/giu
 /** "- 268 kg + 5% GST": what is taxed is a price, where the line has no other. */
-const TAXED =
-  /(?<!(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})).*)(?<!\d\s*(?:\/|per\s).*)(?<=\s[-–]\s*)(\d{2,4}(?:\.\d{1,2})?)\s*(kg|mtr|m|cone|tube|pc)(?=\s*\+\s*(?:\d{1,2}\s*%\s*)?gst(?!\p{L}))(?!.*(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})|\d\s*(?:\/|per\s)))/giu
+const PRICE_OF_OTHER = String.raw`(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})|(?<!(?<!\p{L})freight\s)(?<!\d)\d+\s*(?:\/\s*(?:(?!(?:bag|box|ctn|carton|pack|pkt)(?!\p{L}))\p{L}|-)|per\s(?!(?:bag|box|ctn|carton)(?!\p{L}))))`
+const TAXED = new RegExp(
+  String.raw`(?<!${PRICE_OF_OTHER}.*)(?<=(?:\s[-–]|[,|])\s*)(\d{2,3}(?:\.\d{1,2})?)\s*(kg|mtr|m|cone|tube|pc)(?=\s*\+\s*(?:\d{1,2}\s*%\s*)?gst(?!\p{L}))(?!.*${PRICE_OF_OTHER})`,
+  'giu',
+)
 /** "Box of 10 @ 410 box": what one holds, and its price. */
 const BOX_AT =
   /(?<!\p{L})(box|carton|pkt|pack)\s+of\s+(\d{1,3})\s*(?:@|at)\s*((?:rs\.?\s*|₹\s*)?\d[\d,]*(?:\.\d{1,2})?)(?:\s*\/-)?\s*(?:\/\s*|per\s+|a\s+)?\1(?!\p{L})/giu
@@ -84,8 +97,9 @@ interface Kind {
 
 /** The spellings of short words. */
 export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }: Kind): readonly Spelling[] => [
-  [SHADE_NUMBERS, '', isRequest],
-  [NO_LIRA, 'TL-', HAS_NO_LIRA.test(text)],
+  [SHADE_NUMBERS, '', isRequest && !SHADES_COUNTED.test(text)],
+  [LAMP, 'TL-', HAS_LAMP.test(text)],
+  [TL_NAME, 'TL-', HAS_TL_NAME.test(text)],
   [DAYS, 'days'],
   [DELIVERY, 'delivery'],
   [READY, 'ready'],
@@ -109,6 +123,7 @@ export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }
   [COMPACT, 'compact', isTurkish],
   [OPEN_WIDTH, 'open width', isTurkish],
   [NETT_DAYS, '$1 days nett'],
+  [NETT_BEHIND_PRICE, ', $1 days nett'],
   [FROM_INVOICE, '$1 days credit'],
   [RUNNING_METRE, 'm', isByMetre],
   [TAXED, '@ $1 per $2'],

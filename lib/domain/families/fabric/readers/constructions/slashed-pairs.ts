@@ -1,4 +1,4 @@
-import { matchAt, wordAt } from '../../../reading/tokens'
+import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
 import { type ConstructionMatch, matchConstruction } from '../../construction/match'
 import { whole } from '../../construction/notation'
 import { contextOf } from '../context'
@@ -38,7 +38,7 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   // "Bandage cloth 40s/40s 28/24": both say that they are counts.
   const isSure = areNamed && isCloth && !isKnit
   // "45s/45s, 65/35": the shares of a blend.
-  const isShares = areNamed && second.includes('/') && sumOf(second) === 100
+  const isShares = areNamed && second.includes('/') && sumOf(second) === 100 && !OPEN_CLOTH.test(lineOf(tokens).text)
   if (isShares || a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure))
     return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
@@ -49,6 +49,8 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
   return match && { ...match, used: match.used + gap }
 }
+/** "Gauze 40s/40s 56/44": cloth of cotton with so few ends and picks. */
+const OPEN_CLOTH = /\b(?:gau[zs]e|bandage|voile|mull?|muslin|scrim|cheese ?-?cloth|butter ?muslin|surgical)\b/
 const sumOf = (pair: string): number => pair.split('/').reduce((sum, part) => sum + Number(part), 0)
 const EQUAL_CROSSED = /^(\d{2})x(\1)$/i
 
