@@ -31,6 +31,7 @@ const GOODS: ItalianWords = [
   ['saia', 'twill'],
   ['(?<=woven fabric\\s+)panama', 'matt'],
   ['fodera', 'lining'],
+  ['lana vergine', 'virgin wool'],
   ['tessuto', 'fabric'],
   ['filat[oi] cucirin[oi]', 'sewing thread'],
   ['(?:filat[oi]|filo) (?:per|da) cucire', 'sewing thread'],

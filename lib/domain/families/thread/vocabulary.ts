@@ -35,7 +35,10 @@ export const threadType = openVocabulary([
       'Viscose rayon embroidery',
       'rayon embroidery, viscose embroidery, rayon emb, viscose emb, rayon emb thread, rayon embroidery thread, viscose embroidery thread, rayon thread',
     ),
-    option('Monofilament', 'mono filament, nylon mono, nylon monofilament, invisible thread, transparent thread'),
+    option(
+      'Monofilament',
+      'mono filament, mono thread, nylon mono, nylon monofilament, invisible thread, transparent thread',
+    ),
     option(
       'Textured',
       'wooly polyester, woolly nylon, textured polyester, wooly nylon, textured thread, texturised, texturized, textured nylon, texturised polyester, texturized polyester',

@@ -53,6 +53,40 @@ const OFFERS: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not
   ['yarn', 'Nm 2/28 cashmere, Italy', { originCountry: 'IT' }],
   ['yarn', '100s Egyptian cotton Giza 88 compact yarn, port: Tuticorin', { loadingPort: 'INTUT' }],
   ['yarn', '30s combed Rs 285 nett 10 days', { basePrice: 285, creditTerms: { days: 10 } }],
+  [
+    'yarn',
+    '60s combed weaving 402/kg, 1000 kg @ 398',
+    { basePrice: 402, quantitySlabs: [{ price: 402 }, { minQty: 1000, price: 398 }] },
+  ],
+  [
+    'yarn',
+    '30s+20D lycra CH, 345, 2 ton',
+    { count: '30s+20D', yarnFamily: 'Core & covered', fiberType: ['Cotton', 'Elastane'] },
+  ],
+  ['yarn', '30s combed 345 nett 2 ton', { basePrice: 345, availableQuantity: 2000 }],
+  ['grey_fabric', 'cambric 60x60 92x88 38.50 taka 100 m', { basePrice: 38.5, pieceLength: { from: 100, to: 100 } }],
+  ['grey_fabric', 'Tela greggia cotone 100% Ne 20/20, 24x24 fili/cm, h 165', { warpCount: 'ne20', epi: 61, ppi: 61 }],
+  ['grey_fabric', 'Nm 2/48 x 1/30, saia 2/2, 100% lana vergine, h 150 cm', { fiberType: ['Virgin wool'] }],
+  ['grey_fabric', '60s cmb compact x 60s cmb compact 173x104 120" satin 4/1', { yarnSpinning: 'Combed compact' }],
+  [
+    'grey_fabric',
+    'sheeting 20x20 60x60 98" @ 74/-, dely 15 days, 50% adv bal agst PI',
+    { dispatchLeadTime: 15, paymentTerms: ['50% advance, balance against PI'] },
+  ],
+  [
+    'thread',
+    'N66 bonded Tex 70, $3.10/spool FOB Karachi, 30% TT advance balance BL copy',
+    { paymentTerms: ['30% advance, 70% against BL copy'] },
+  ],
+  ['thread', 'Meta-aramid Tex 60 1500 m cone, USD 28/cone, 100% TT', { paymentTerms: ['100% advance'] }],
+  ['thread', 'cotton 40/3 500 m spools, 12/box, EUR 2.40', { basePrice: 2.4, currency: 'EUR', unitsPerPackage: 12 }],
+  [
+    'thread',
+    'spun poly 40/2 5000 m cones, Rs 620/box, 10/box',
+    { basePrice: 620, priceUom: 'box', unitsPerPackage: 10 },
+  ],
+  ['thread', 'Elastic shirring thread 0.6mm black', { threadType: 'Elastic', endUse: ['Smocking and shirring'] }],
+  ['thread', 'transparent mono thread 0.12mm for quilting', { threadType: 'Monofilament' }],
   ['thread', 'cucirino poliestere 120 pag. 60 gg RiBa', { paymentTerms: ['RiBa 60 days'] }, ['creditTerms']],
 ]
 
@@ -89,6 +123,12 @@ const REQUESTS: typeof OFFERS = [
   ['finish_fabric', 'need twill 200 m for sample and 3000 m for bulk', { availableQuantity: 3000 }],
   ['finish_fabric', 'twill: 3000 m for lab coats and 2000 m for aprons', {}, ['availableQuantity']],
   ['yarn', '50 kg white and 100 kg black 2/40 acrylic, 50 kg bags', { netWeight: 50 }, ['availableQuantity']],
+  ['grey_fabric', 'bamboo lycra jersey 180 gsm undyed, 300 kgs trial', { availableQuantity: 300 }],
+  [
+    'grey_fabric',
+    'grey pocketing tc 65 35 63" cheapest',
+    { fiberType: ['Polyester', 'Cotton'], blendPercentages: [{ percent: 65 }, { percent: 35 }] },
+  ],
   ['yarn', '30s combed cotton 5 ton, packing jute bags', { fiberType: ['Cotton'], availableQuantity: 5000 }],
   ['yarn', 'need 30s combed 500 kg (polyester cones)', { fiberType: ['Cotton'] }],
   ['thread', 'cotton bag closing thread 20/6, 100 polyester cones', { availableQuantity: 100 }, ['basePrice']],

@@ -29,7 +29,8 @@ const spinningOf = (letters: string): string | null =>
 /** The spinning that the words of a count name: "60s combed compact". */
 function spinningOfCount(written: unknown): string | null {
   const words = /^.*\d(?:'?s)?\s*([a-z ]+)$/i.exec(String(written ?? ''))?.[1] ?? ''
-  return canonicalValue(yarnSpinning, words) ?? spinningOf(words.split(' ').at(-1) ?? '')
+  const named = words.replace(/^(?:cmbd?|comb) /i, 'combed ')
+  return canonicalValue(yarnSpinning, named) ?? spinningOf(words.split(' ').at(-1) ?? '')
 }
 
 /** The count of the cloth's yarn, and how that is spun: "30s combed", "30s CH". */

@@ -210,7 +210,7 @@ function naturalAt(tokens: readonly string[], at: number): Reading | null {
   const isNatural = wordAt(tokens, at) === 'natural' && OF_OWN_COLOUR.test(line) && isAboutThread(tokens)
   if (
     !isNatural ||
-    !/^(?:colou?r|tex|tkt|ticket|[$€₹£]?\d.*|rs\.?|usd|eur|inr|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))
+    !/^(?:colou?r|for|tex|tkt|ticket|[$€₹£]?\d.*|rs\.?|usd|eur|inr|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))
   )
     return null
   const text = tokens[at] ?? ''

@@ -241,5 +241,6 @@ const ON_SUPPORT = new RegExp(
 function endUseOf(name: string, text: string): Understood[] {
   if (name !== 'threadType') return []
   if (/\bquilting\b/i.test(text)) return [understood('endUse', text, ['Quilting'])]
+  if (/\b(?:shirring|smocking)\b/i.test(text)) return [understood('endUse', text, ['Smocking and shirring'])]
   return /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
 }

@@ -58,6 +58,8 @@ const COUNTED_IN = new RegExp(
 )
 const BOX_BEFORE = /\b(box|pkt|packet|bundle|ream|cut[ -]?pack|tanker)\b/iu
 const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
+const PIECE_BEHIND =
+  /^\s*(?:\/-\s*)?(?:takas?|thaa?ns?|rolls?)\s+(?:of\s+)?\d{2,3}\s*(?:m|mts?|mtrs?|met(?:er|re)s?)(?!\p{L})/iu
 /** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
 const PER_OTHER = new RegExp(
   String.raw`^\s*(?:\/-|\/=|paise|paisa|ps|${CURRENCY})?\s*(?:\/|\b(?:per|ogni)\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)(?:\d[\d,]*\s*)?\p{L}`,
@@ -221,7 +223,8 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if (usual === '1000' || usual === 'unit') return false
   if (HUNDREDS.test(before)) return true
   if (STEP_BEFORE.test(before) && PRICED.test(before.replace(STEP_BEFORE, ''))) return true
-  const behind = PACK_BEHIND.exec(after)?.[1]
+  // "38.50 taka 100 m": a metre of cloth that lies in such pieces.
+  const behind = usual === 'm' && PIECE_BEHIND.test(after) ? undefined : PACK_BEHIND.exec(after)?.[1]
   // Weight is the unit of yarn and fibre, whatever they are packed in.
   if (convertQuantity(1, 'kg', usual, {}) !== null)
     return values.currency !== undefined && behind !== undefined && !/^cones?$/i.test(behind)

@@ -81,7 +81,7 @@ const OF_OTHER_BEHIND = new RegExp(
 const IN_PACKAGES =
   /^in\s+(?:[\d,]+\s+)?(?:rolls|bales|cartons|ctns|bags|bundles|pieces|pcs|lots|takas|thaa?ns)(?!\p{L})/iu
 /** Behind the quantity of a request: "1200 kg in cones", "500 kg chahiye", "1200 kg cones" are what the buyer wants. */
-const WANTED_BEHIND = /^(?:in|with|order|booking|lena|chahiye)(?!\p{L})/iu
+const WANTED_BEHIND = /^(?:in|with|trials?|order|booking|lena|chahiye)(?!\p{L})/iu
 const PACK_OF_WANTED = new RegExp(`^${PACK}(?!\\p{L})`, 'iu')
 /** "68/- 5000 mtrs", "17.50 50000 mtr", "2012 12 nos": the figure before a quantity is the price or the year. */
 const PRICE_OR_YEAR_BEFORE = new RegExp(

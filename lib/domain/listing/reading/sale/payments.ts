@@ -33,7 +33,7 @@ const PAYMENTS: readonly Payment[] = [
   ],
   [
     '30% advance, 70% against BL copy',
-    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit)[\s,;&+/.]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+(?:against|agst\.?)\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
+    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit)[\s,;&+/.]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+(?:(?:against|agst\.?)\s+)?(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
   ],
   ...[30, 60, 90, 120, 180].map(
     (days): Payment => [
@@ -130,7 +130,7 @@ const DISCOUNT = new RegExp(
 )
 /** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
-  /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:(?:by\s+)?t\/?t\s+)?(?:(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?:\s+by\s+t\/?t)?|(?:by\s+)?t\/?t)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|(?:copy\s+of\s+)?(?:shipping\s+)?documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
+  /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:(?:by\s+)?t\/?t\s+)?(?:(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?:\s+by\s+t\/?t)?|(?:by\s+)?t\/?t)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(?:(before|against|agst\.?|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|(?:copy\s+of\s+)?(?:shipping\s+)?documents|lr(?:\s+copy)?|invoice|pi|proforma(?:\s+invoice)?)|(lr|b\/?l)\s+copy)(?!\p{L})/iu
 /** "Payment 50% adv", "advance 25%": the line says no more of the rest. "No 50% advance" and "2% less on 50% advance" are no terms. */
 const IN_PART =
   /(?<!\b(?:no|not|without|if|(?:disc(?:ount)?|rebate|off|less|extra|cash\s?back|[\d.]+\s*%)\.?\s+(?:for|on))\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
@@ -180,11 +180,14 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
         }
       })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
-    line.take(IN_PARTS, ([, before, behind, second, when = '', what = '']) => {
+    line.take(IN_PARTS, ([, before, behind, second, when = 'against', what = '', copy]) => {
       const first = before ?? behind
       if (second !== undefined && Number(first) + Number(second) !== 100) return null
       const rest = second === undefined ? 'balance' : `${second}%`
-      return { paymentTerms: [`${first}% advance, ${rest} ${when} ${what}`.toLowerCase()] }
+      const how = when.toLowerCase().replace(/^agst\.?$/, 'against')
+      const paper =
+        copy === undefined ? what.toLowerCase().replace(/^pi$/, 'PI') : `${copy.toUpperCase().replace('/', '')} copy`
+      return { paymentTerms: [`${first}% advance, ${rest} ${how} ${paper}`] }
     })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
     line.take(IN_PART, ([, before, behind]) => ({ paymentTerms: [`${before ?? behind}% advance`] }))

@@ -87,6 +87,22 @@ const PRICE_FOR = new RegExp(
   'giu',
 )
 
+/** "402/kg, 1000 kg @ 398": behind the price of one, less for so many. */
+const PRICE_AT = new RegExp(
+  String.raw`(?<=(?<![\d.,])(?<base>${NUMBER})\s*(?:\/-\s*)?(?:\/|per)\s*(?<unit>\p{L}+)\s*[,;|]\s*)(?<from>${FROM})\s*\k<unit>\s*\+?\s*@\s*(?<sign>${SIGN})?\s*(?<figure>${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  'iu',
+)
+
+/** A price by quantity behind that of one, with the sign of `STEP`. */
+function behindPrice(line: string): string {
+  const { 0: text, groups = {} } = PRICE_AT.exec(line) ?? { 0: '' }
+  const { base, unit, from, sign = NO_SIGN, figure } = groups
+  const [one, many] = [numberOf(base), numberOf(figure)]
+  return text !== '' && many < one && many >= one * SHARE_MIN
+    ? line.replace(text, `${from}+ ${unit} ${sign} ${figure}`)
+    : line
+}
+
 /** Two prices by quantity, in the order and with the signs of `STEP`. */
 function inOrder(line: string): string {
   const pattern = [OPEN_STEP, PRICE_FOR].find((one) => [...line.matchAll(one)].length > 1)
@@ -111,7 +127,7 @@ function stepsIn(line: string): { found: ReturnType<typeof partsOf>[]; line: str
 
 /** Takes the prices from a quantity on out of a line, which then has one price. */
 export function takeSteps(definition: ModuleDefinition, typed: string): Steps {
-  const { found, line } = stepsIn(inOrder(typed))
+  const { found, line } = stepsIn(inOrder(behindPrice(typed)))
   // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
   const isOfQuantity = found.every(({ word }) => word === '' || unitNamed(definition, word) !== null)
   const steps = found.map(({ from, to, word, sign, figure }) => ({

@@ -8,18 +8,23 @@ type Spelling = readonly [pattern: RegExp, usual: string, isMeant?: boolean]
 /** "5-7 dys". */
 const DAYS = /(?<=\d\s?)dys(?!\p{L})/giu
 /** "Dlv 5-7 days". */
-const DELIVERY = /(?<!\p{L})dl(?:v|vy|vry|ry)\.?(?=\s*(?:(?:in|within)\s+)?\d)/giu
+const DELIVERY = /(?<!\p{L})d(?:l(?:v|vy|vry|ry)|ely)\.?(?=\s*(?:(?:in|within)\s+)?\d)/giu
 /** "Rdy 40 taka". */
 const READY = /(?<!\p{L})rdy(?!\p{L})/giu
 /** "25% advance bal. against delivery". */
 const BALANCE =
-  /(?<=(?<!\p{L})adv(?:ance|\.)?[\s,;&+-]*)bal\.?(?=\s+(?:amount\s+)?(?:against|before|on|at|after)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})adv(?:ance|\.)?[\s,;&+-]*)bal\.?(?=\s+(?:amount\s+)?(?:against|agst|before|on|at|after)(?!\p{L}))/giu
 /** "Pag. 60 gg RB": an Italian collection order. Without the letters the days are those of credit. */
 const COLLECTED =
   /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?\s*(?:r\.?b\.?|ri\.?\s?ba\.?|ricevuta\s+bancaria)(?![\p{L}.])/giu
 const PAID_IN_DAYS = /(?<!\p{L})pag(?:amento)?(?!\p{L})\.?\s*(?:a\s+)?(\d{2,3})\s*(?:gg|giorni)(?!\p{L})\.?/giu
 /** "Cash nett". */
 const CASH_NET = /(?<=[,;|-]\s*)cash\s+nett?(?=\s*(?:$|[,;|)]))/giu
+/** "100% TT": all of it in advance. */
+const WHOLE_BY_TT = /(?<=[,;|-]\s*(?:payment\s*:?\s*)?)100\s*%\s*t\/?t(?=\s*(?:$|[,;|)]))/giu
+/** "TC 65 35 63\"": the shares of a blend behind its letters. */
+const SHARES_APART =
+  /(?<=(?<!\p{L})(?:t\/?c|p\/?c|p\/?v|t\/?r|cvc)\s+(?:65(?=\s35)|60(?=\s40)|52(?=\s48)|80(?=\s20)|70(?=\s30)|67(?=\s33)|55(?=\s45)))\s(?=\d{2}(?:\s|$))/giu
 /** "Taka cut 105-110 mtr". */
 const CUT_OF_PIECE = /(?<=(?<!\p{L})(?:taka|thaan|than)\s)cut\s+(?=\d{2,3}\s*(?:-|to)?\s*\d*\s*m)/giu
 /** "Ctn greige": cotton. So many ctn are cartons. */
@@ -87,6 +92,20 @@ const HAZIR = /(?<=\d\s*(?:m|mt|metre|kg|ton|adet|cones|spools)\s)hazir(?!\p{L})
 /** "…, peşin": paid when the goods are taken, as a part by itself. */
 const PESIN = /(?<=[,;|-]\s*)pe[şs]in(?=\s*(?:$|[,;|.]))/giu
 
+/** "345 nett 2 ton": a net price. */
+const NETT_PRICE =
+  /(?<=(?<![\p{L}\d.,/])\d{2,4}(?:\.\d{1,2})?(?:\s?\/-)?)\s+nett?(?=\s+\d[\d.,]*\s*(?:tons?|tonnes?|mt)(?!\p{L}))/giu
+/** "500 m spools, 12/box, EUR 2.40": next to a price with a sign, so many spools in a box. */
+const IN_BOX =
+  /(?<![\p{L}\d.,/@₹$€-]|(?:(?<!\p{L})(?:rs\.?|inr|usd|eur)|[@₹$€])\s*)(\d{1,2}|1\d\d|2[0-4]\d)\s*(?:\/|per\s)\s*(box|ctn|carton)(?!\p{L})/giu
+const SIGNED =
+  /(?:[₹$€£]|(?<!\p{L})(?:rs\.?|inr|usd|euros?|eur|gbp))\s*\d[\d,]*(?:\.\d+)?(?!\s*(?:\/|per\s)\s*(?:box|ctn|carton))/iu
+const WOUND = /(?<!\p{L})(cones|spools|tubes|cops|bobbins)(?!\p{L})/iu
+const inBox = (text: string): Spelling => [
+  IN_BOX,
+  `$1 ${WOUND.exec(text)?.[0]} per $2`,
+  WOUND.test(text) && SIGNED.test(text),
+]
 /** Of what a line is. */
 interface Kind {
   /** The goods are sold by the metre. */
@@ -110,6 +129,8 @@ export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }
   [COLLECTED, 'RiBa $1 days'],
   [PAID_IN_DAYS, '$1 days credit'],
   [CASH_NET, 'cash'],
+  [WHOLE_BY_TT, '100% TT in advance'],
+  [SHARES_APART, '/'],
   [CUT_OF_PIECE, '', isByMetre],
   [COTTON, 'cotton', isByMetre],
   [OPEN_END, 'open end', isByMetre],
@@ -122,6 +143,8 @@ export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }
   [KINGS, 'king '],
   [COMPACT, 'compact', isTurkish],
   [OPEN_WIDTH, 'open width', isTurkish],
+  inBox(text),
+  [NETT_PRICE, ','],
   [NETT_DAYS, '$1 days nett'],
   [NETT_BEHIND_PRICE, ', $1 days nett'],
   [FROM_INVOICE, '$1 days credit'],

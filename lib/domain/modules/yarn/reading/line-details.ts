@@ -1,5 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { LineDetail } from '@/lib/domain/modules/define-module'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /* What a spinner's line says next to the count: test values, twist, wax, what one package weighs and how many are in a bag. */
 
@@ -150,7 +152,27 @@ const forStretchCloth: LineDetail = {
   read: () => ({}),
 }
 
+/** Letters and words of cotton yarn: "CH" is combed hosiery. */
+const OF_COTTON = /(?<!\p{L})(?:combed|carded|k?[ck][hw]|cc[hw])(?!\p{L})/iu
+/** "30s+20D lycra CH": spun yarn with a core of elastane, and no bare elastane. */
+const elastaneCore: LineDetail = {
+  pattern:
+    /(?<=(?<![\d./])(\d{1,3}(?:\/\d)?)'?s(?!\p{L})[^;,+]*\+\s?)(\d{2,3})\s?d(?:en(?:ier)?)?\s+(?:lycra|spandex|elastane)(?!\p{L})/iu,
+  read: ([words, count, core], _values, line) => {
+    const named = (line.replace(words, ' ').match(/\p{L}+/gu) ?? []).flatMap(
+      (word) => canonicalValue(fibres, word) ?? [],
+    )
+    const base = named.length === 0 && OF_COTTON.test(line) ? ['Cotton'] : [...new Set(named)]
+    return {
+      count: `${count}s+${core}D`,
+      yarnFamily: 'Core & covered',
+      ...(base.length > 0 && { fiberType: [...base, 'Elastane'] }),
+    }
+  },
+}
+
 export const yarnDetails: readonly LineDetail[] = [
+  elastaneCore,
   forStretchCloth,
   forZari,
   airTextured,

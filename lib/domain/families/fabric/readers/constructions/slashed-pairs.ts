@@ -70,7 +70,9 @@ export function matchNe(tokens: readonly string[], at: number, fibre: string | n
   const isOther =
     Math.min(Number(a), Number(b)) < NO_PLY_FROM ||
     Number(a) + Number(b) === 100 ||
-    Number(epi) <= Number(ppi) ||
+    Number(epi) < Number(ppi) ||
+    // "Ne 20/20, 24x24 fili/cm"; "Ne 30/30 27x27" of Italy may be of a centimetre.
+    (epi === ppi && !(named === 1 && PER_CM.test(lineOf(tokens).text))) ||
     /^(?:grade|ratio|shares?|no|lot|size|rates?|prices?|rs\.?|@|₹|width|date|dated)$/.test(wordAt(tokens, at - 1)) ||
     (named === 0 && !isOfTwo && (a !== b || !USUAL_COUNTS.has(a)))
   if (isOther) return null
@@ -79,6 +81,7 @@ export function matchNe(tokens: readonly string[], at: number, fibre: string | n
   if (match && isSizeOfGoods(match, tokens)) return null
   return match && { ...match, used: match.used - counts.length + named + 1 }
 }
+const PER_CM = /(?:\/|per) ?(?:sq\.? ?)?cms?\b/
 const CROSSED = whole('(?<epi>\\d{2,3}) ?x ?(?<ppi>\\d{2,3})(?! ?x)')
 /** Of drills and ducks. */
 const HEAVY_COUNTS: ReadonlySet<string> = new Set('7 8 9 12 14'.split(' '))
