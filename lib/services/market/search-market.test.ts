@@ -53,6 +53,8 @@ describe.each(MODULE_KEYS.map((key) => [key] as const))('the searches of %s', (k
 test.each<[string, ModuleKey]>([
   ['30s combed cotton yarn', 'yarn'],
   ['150D DTY semi dull', 'yarn'],
+  ['30s ch under 280', 'yarn'],
+  ['2/40s PV', 'yarn'],
   ['40x40 132x72 63 inch', 'grey_fabric'],
   ['tkt 120 spun poly', 'thread'],
   ['60s satin navy dyed', 'finish_fabric'],

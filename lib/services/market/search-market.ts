@@ -231,7 +231,8 @@ function readingOfModule(
   const trade = tradeWords(definition)
   const isService = definition.rendererFamily === 'SERVICE'
   // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
-  const byLists = moduleReading(moduleKey).readers === undefined ? [...trade.lists] : []
+  const { readers, shortNames = new Map() } = moduleReading(moduleKey)
+  const byLists = readers === undefined ? [...trade.lists, ...shortNames.keys()] : []
   // "Yarn", read as the module that a bundle comes from, names that module and not this one.
   const byReaders = meaning?.read.filter(({ value }) => !MODULE_TITLES.has(String(value))) ?? []
   const reading = readingOf(

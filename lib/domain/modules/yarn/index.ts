@@ -180,6 +180,7 @@ export const yarn = defineModule({
     goods: 'yarn',
     alsoCalled: ['sut', 'soot', 'suta', 'soota'],
     keyFact: 'Count',
+    namedBy: ['count'],
     searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'],
   },
   derived: [
