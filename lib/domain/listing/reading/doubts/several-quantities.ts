@@ -139,6 +139,16 @@ function ofOneKind(places: readonly Place[]): Place[] {
   )
 }
 
+/** "Saree 50 pcs and 30s yarn 2 ton": of two goods, each in its unit. "20 bags and 1000 kg" may be the same. */
+const areOfTwoGoods = (text: string, places: readonly Place[]): boolean =>
+  places.some((place, at) => {
+    const next = places[at + 1]
+    const between = next === undefined ? '' : text.slice(place.end, next.start)
+    const isOther = next !== undefined && ratio(place, next) === null
+    return isOther && AND.test(between) && /\p{L}{3}/u.test(between.replace(AND, ' '))
+  })
+const AND = /(?<!\p{L})(?:and|aur|plus)(?!\p{L})|[&+;]/iu
+
 /** "5000 yds, about 4570 m" are the same. */
 const isAbout = (one: number | null, other: number): boolean => one !== null && Math.abs(one - other) <= other * 0.02
 
@@ -199,9 +209,8 @@ export function severalQuantities(
   isOfPackages: (figure: string) => boolean,
 ): SeveralQuantities | null {
   const found = placesIn(text, unitOf)
-  const withUnits = ofOneKind(
-    found.goods.filter(({ text: words }) => found.others.includes(words) || !isOfPackages(words)),
-  )
+  const goods = found.goods.filter(({ text: words }) => found.others.includes(words) || !isOfPackages(words))
+  const withUnits = areOfTwoGoods(text, goods) ? goods : ofOneKind(goods)
   const { places, total } = withTotalFirst(
     text,
     [...withUnits, ...ofColours(text, withUnits)].sort((a, b) => a.start - b.start),
@@ -284,6 +293,8 @@ export function withoutOneOf(
     named.some((one) => (one.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((figure) => figureOf(figure) === basePrice))
   )
     dropped.add('basePrice').add('priceUom')
+  const units = named.map((one) => one.replace(/[\d.,\s]+/, '')).filter((unit) => unit !== '')
+  if (new Set(units).size > 1) dropped.add('uom')
   const isKept = (name: string) => !AMOUNTS.has(name) && !dropped.has(name)
   const values = Object.fromEntries(Object.entries(whole.values).filter(([name]) => isKept(name)))
   return {

@@ -152,6 +152,36 @@ const TOWN_OR_WORD =
 /** Neighbours to which goods of India go, so that a price in rupees is no offer from there. */
 const BOUGHT_IN_RUPEES: ReadonlySet<string> = new Set(['AE', 'BD', 'BT', 'LK', 'NP'])
 
+/** "Egyptian cotton Giza 94", "American cotton bales": raw cotton comes from there. */
+const FIBRE_SENT =
+  /(?<!\p{L})(?:egyptian|american)\s+cotton(?=\s+(?:giza|bales?|lint|fib(?:re|er)|staple|pima|upland)(?!\p{L}))/iu
+const NAMED_CLOTH =
+  /(?<!\p{L})(?:egyptian\s+cotton|turkish\s+(?:towels?|terry|bath\s?robes?)|american\s+(?:crepe|georgette|cotton)|japan(?:ese)?\s+(?:satin|crepe)|italian\s+(?:satin|crepe)|korean\s+velvet|china\s+silk|thai\s+silk)(?!\p{L})/giu
+
+/** Whether a port ends here: "delivered to Santos mills" and "to Hamburg buyer's agent" name others. */
+export function isWholePlace(behind: string): boolean {
+  const [, word = ''] = /^,?\s*(\p{L}+)/u.exec(behind) ?? []
+  return /^\s*(?:$|[^\p{L}\s]|\d|(?:port|days?|in|within|by)(?!\p{L}))/iu.test(behind) || countryOf(word) !== null
+}
+
+const TO_PORT =
+  /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|cip|cpt|dap|ddp|import(?:s|ed|ers?)?|origin|made\s+in|from|destination|discharge|buyers?)(?!\p{L})/iu
+
+/** "Imported yarn, port: Mundra, ETA 12 Jan": where goods from abroad arrive. */
+const ARRIVES =
+  /(?<!\p{L})(?:e\.?t\.?a\.?|arriv(?:al|als|ed|es|ing)|high\s?seas?|bonded(?=\s+(?:warehouse|stock|goods))|vessel|lenzing)(?!\p{L})/iu
+
+/** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. "Jersey", "Egyptian cotton" and "Turkish towel" name goods. */
+export function isSentFromPort(text: string, sellsFibre: boolean): boolean {
+  if (TO_PORT.test(text) || ARRIVES.test(text)) return false
+  return !(text.replace(sellsFibre && FIBRE_SENT.test(text) ? / /g : NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => {
+      const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
+      return country !== null && country !== HOME
+    },
+  )
+}
+
 interface Place {
   text: string
   country: string

@@ -11,7 +11,7 @@ import { numberOf } from './figures'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, FREIGHT_EXTRA, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
-import { CLOTH_OR_NAME, countryOf, countryOfPlace, HOME, isExOfOther, NATIONS, portNamed } from './places'
+import { countryOf, countryOfPlace, HOME, isExOfOther, isSentFromPort, isWholePlace, portNamed } from './places'
 
 /** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
@@ -116,12 +116,6 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
 
 /** "Port: Nhava Sheva" on an invoice. A port abroad, and the term that names it, may be where the goods go. */
 const PORT_OF_INVOICE = /(?<=(?:^|[,;|(])\s*)port\s*:\s*(\p{L}+(?:\s+\p{L}+)?)/iu
-const TO_PORT =
-  /(?<!\p{L})(?:c\.?i\.?f|cfr|c\.?n\.?f|c\s?&\s?f|cip|cpt|dap|ddp|import(?:s|ed|ers?)?|origin|made\s+in|from|destination|discharge|buyers?)(?!\p{L})/iu
-
-/** "Imported yarn, port: Mundra, ETA 12 Jan": where goods from abroad arrive. */
-const ARRIVES =
-  /(?<!\p{L})(?:e\.?t\.?a\.?|arriv(?:al|als|ed|es|ing)|high\s?seas?|bonded(?=\s+(?:warehouse|stock|goods))|vessel|lenzing)(?!\p{L})/iu
 /** By the others, such as FOB and EXW, goods leave where the term is. */
 const ARRIVES_BY = /^[CD]/
 /** "Delivery to Istanbul". */
@@ -165,29 +159,6 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     line.remove(phrase)
   }
-}
-
-/** Whether the port that the papers of goods name is where they leave: other countries and words of arrival speak against it. "Jersey", "Egyptian cotton" and "Turkish towel" name goods. */
-function isSentFromPort(text: string, sellsFibre: boolean): boolean {
-  if (TO_PORT.test(text) || ARRIVES.test(text)) return false
-  return !(text.replace(sellsFibre && FIBRE_SENT.test(text) ? / /g : NAMED_CLOTH, ' ').match(/\p{L}{4,}/gu) ?? []).some(
-    (word) => {
-      const country = CLOTH_OR_NAME.test(word) ? null : (NATIONS[word.toLowerCase()] ?? countryOf(word))
-      return country !== null && country !== HOME
-    },
-  )
-}
-
-/** "Egyptian cotton Giza 94", "American cotton bales": raw cotton comes from there. */
-const FIBRE_SENT =
-  /(?<!\p{L})(?:egyptian|american)\s+cotton(?=\s+(?:giza|bales?|lint|fib(?:re|er)|staple|pima|upland)(?!\p{L}))/iu
-const NAMED_CLOTH =
-  /(?<!\p{L})(?:egyptian\s+cotton|turkish\s+(?:towels?|terry|bath\s?robes?)|american\s+(?:crepe|georgette|cotton)|japan(?:ese)?\s+(?:satin|crepe)|italian\s+(?:satin|crepe)|korean\s+velvet|china\s+silk|thai\s+silk)(?!\p{L})/giu
-
-/** Whether a port ends here: "delivered to Santos mills" and "to Hamburg buyer's agent" name others. */
-function isWholePlace(behind: string): boolean {
-  const [, word = ''] = /^,?\s*(\p{L}+)/u.exec(behind) ?? []
-  return /^\s*(?:$|[^\p{L}\s]|\d|(?:port|days?|in|within|by)(?!\p{L}))/iu.test(behind) || countryOf(word) !== null
 }
 
 /** "Ships from USA", "ships from Charlotte NC in 2 days", "shipped from Turkey". */
