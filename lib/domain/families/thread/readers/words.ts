@@ -214,7 +214,7 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
 ]
 
 /** "Non bonded" and "bonded leather" name no bonded thread. */
-const BONDED = /(?<!\b(?:non|not|un)[ -]*)\bbonded(?! (?:leather|foam|fabrics?)\b)/
+const BONDED = /(?<!\b(?:non|not|un)[ -]*)\bbonded(?! (?:leather|foam|fabrics?|cloth|fleece|non-?wovens?)\b)/
 const TRILOBAL = /(?<!\b(?:non|not)[ -]*)\btrilobal\b/
 
 const RECYCLED = /\brecycled\b(?! (?:paper|plastic|cones?|tubes?|packaging|cartons?))/

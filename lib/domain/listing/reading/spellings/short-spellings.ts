@@ -97,13 +97,13 @@ const NETT_PRICE =
   /(?<=(?<![\p{L}\d.,/])\d{2,4}(?:\.\d{1,2})?(?:\s?\/-)?)\s+nett?(?=\s+\d[\d.,]*\s*(?:tons?|tonnes?|mt)(?!\p{L}))/giu
 /** "500 m spools, 12/box, EUR 2.40": next to a price with a sign, so many spools in a box. */
 const IN_BOX =
-  /(?<![\p{L}\d.,/@₹$€-]|(?:(?<!\p{L})(?:rs\.?|inr|usd|eur)|[@₹$€])\s*)(\d{1,2}|1\d\d|2[0-4]\d)\s*(?:\/|per\s)\s*(box|ctn|carton)(?!\p{L})/giu
+  /(?<![\p{L}\d.,/@₹$€-]|(?:(?<!\p{L})(?:rs\.?|inr|usd|eur)|[@₹$€])\s*)(?:([4-68]|1[02568]|2[045]|3[06]|4[08]|50|60|72|100|120|144)\s*(?:\/|per\s)\s*(box|ctn|carton)|(\d{2}|1\d\d|2[0-4]\d)\s*(?:\/|per\s)\s*(ctn|carton))(?!\p{L})/giu
 const SIGNED =
   /(?:[₹$€£]|(?<!\p{L})(?:rs\.?|inr|usd|euros?|eur|gbp))\s*\d[\d,]*(?:\.\d+)?(?!\s*(?:\/|per\s)\s*(?:box|ctn|carton))/iu
 const WOUND = /(?<!\p{L})(cones|spools|tubes|cops|bobbins)(?!\p{L})/iu
 const inBox = (text: string): Spelling => [
   IN_BOX,
-  `$1 ${WOUND.exec(text)?.[0]} per $2`,
+  `$1$3 ${WOUND.exec(text)?.[0]} per $2$4`,
   WOUND.test(text) && SIGNED.test(text),
 ]
 /** Of what a line is. */
