@@ -18,6 +18,7 @@ const EACH_SHADE = new RegExp(SHADE, 'giu')
 const EACH_FIGURE = new RegExp(NUMBER, 'gu')
 /** "Colour white 1001, black 1000": numbers of shades. */
 const OF_CARD = /(?<!\p{L})(?:colou?rs?|col|shades?|sh)\.?\s*(?:no\.?)?\s*[:=-]?\s*$/iu
+const SIGNED = new RegExp(String.raw`(?:${CURRENCY})\s*\d`, 'iu')
 /** One shade costs at most so many times another. */
 const TIMES_MAX = 2
 
@@ -29,6 +30,8 @@ export function shadePricesIn(definition: ModuleDefinition, line: string): strin
   if (!hasPrices(definition)) return ''
   for (const list of LISTS) {
     const { 0: text, index } = list.exec(line) ?? { 0: '', index: 0 }
+    // "Reactive Blue 19, Red 24, Rs 520": next to a price with a sign they are numbers of dyes, or widths.
+    if (!SIGNED.test(text) && SIGNED.test(line.replace(text, ' '))) continue
     const shades = new Set(text.toLowerCase().match(EACH_SHADE))
     const prices = (text.match(EACH_FIGURE) ?? []).map((figure) => Number(figure.replaceAll(',', '')))
     const [least, most] = [Math.min(...prices), Math.max(...prices)]

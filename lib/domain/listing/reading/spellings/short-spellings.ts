@@ -24,7 +24,7 @@ const CASH_NET = /(?<=[,;|-]\s*)cash\s+nett?(?=\s*(?:$|[,;|)]))/giu
 const WHOLE_BY_TT = /(?<=[,;|-]\s*(?:payment\s*:?\s*)?)100\s*%\s*t\/?t(?=\s*(?:$|[,;|)]))/giu
 /** "TC 65 35 63\"": the shares of a blend behind its letters. */
 const SHARES_APART =
-  /(?<=(?<!\p{L})(?:t\/?c|p\/?c|p\/?v|t\/?r|cvc)\s+(?:65(?=\s35)|60(?=\s40)|52(?=\s48)|80(?=\s20)|70(?=\s30)|67(?=\s33)|55(?=\s45)))\s(?=\d{2}(?:\s|$))/giu
+  /(?<=(?<!\p{L})(?:t\/?c|p\/?c|p\/?v|t\/?r|cvc)\s+(?:65(?=\s35)|60(?=\s40)|52(?=\s48)|80(?=\s20)|70(?=\s30)|67(?=\s33)|55(?=\s45)))\s(?=\d{2}(?:\s|$)(?!\s*(?:inch|in|cms?|panna)(?!\p{L})))/giu
 /** "Taka cut 105-110 mtr". */
 const CUT_OF_PIECE = /(?<=(?<!\p{L})(?:taka|thaan|than)\s)cut\s+(?=\d{2,3}\s*(?:-|to)?\s*\d*\s*m)/giu
 /** "Ctn greige": cotton. So many ctn are cartons. */

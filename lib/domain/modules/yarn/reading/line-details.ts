@@ -162,7 +162,8 @@ const elastaneCore: LineDetail = {
     const named = (line.replace(words, ' ').match(/\p{L}+/gu) ?? []).flatMap(
       (word) => canonicalValue(fibres, word) ?? [],
     )
-    const base = named.length === 0 && OF_COTTON.test(line) ? ['Cotton'] : [...new Set(named)]
+    const others = named.filter((fibre) => fibre !== 'Elastane')
+    const base = others.length === 0 && OF_COTTON.test(line) ? ['Cotton'] : [...new Set(others)]
     return {
       count: `${count}s+${core}D`,
       yarnFamily: 'Core & covered',

@@ -38,7 +38,7 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   // "Bandage cloth 40s/40s 28/24": both say that they are counts.
   const isSure = areNamed && isCloth && !isKnit
   // "45s/45s, 65/35": the shares of a blend.
-  const isShares = areNamed && second.includes('/') && sumOf(second) === 100 && !OPEN_CLOTH.test(lineOf(tokens).text)
+  const isShares = areNamed && second.includes('/') && sumOf(second) === 100 && !isOpenCloth(lineOf(tokens).text)
   if (isShares || a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure))
     return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
@@ -50,7 +50,9 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   return match && { ...match, used: match.used + gap }
 }
 /** "Gauze 40s/40s 56/44": cloth of cotton with so few ends and picks. */
-const OPEN_CLOTH = /\b(?:gau[zs]e|bandage|voile|mull?|muslin|scrim|cheese ?-?cloth|butter ?muslin|surgical)\b/
+const OPEN_CLOTH = /\b(?:gau[zs]e|bandage|voile|mull?|muslin|scrim|cheese ?-?cloth|butter ?muslin)\b/
+const OF_BLEND = /\b(?:p\/?c|t\/?c|cvc|p\/?v|poly(?:ester)?|viscose|blend(?:ed)?)\b|\b(?:65\/35|67\/33|35\/65|33\/67)\b/
+const isOpenCloth = (text: string): boolean => OPEN_CLOTH.test(text) && !OF_BLEND.test(text)
 const sumOf = (pair: string): number => pair.split('/').reduce((sum, part) => sum + Number(part), 0)
 const EQUAL_CROSSED = /^(\d{2})x(\1)$/i
 
