@@ -133,6 +133,7 @@ export const thread = defineModule({
     goods: 'thread',
     alsoCalled: ['tkt', 'ticket', 'dhaga', 'dhaaga', 'doro', 'filo'],
     keyFact: 'Ticket',
+    namedBy: ['construction', 'ticketNo', 'texNumber'],
     searchExamples: ['tkt 120 spun poly', 'tex 27', 'bonded nylon', 'embroidery 120D/2', 'core spun denim'],
   },
   derived: [
