@@ -36,7 +36,7 @@ export const fibres = openVocabulary([
   ]),
   ...optionGroup('Wool and hair', [
     option('Wool', 'merino, merino wool, lambswool, sheep wool'),
-    option('Virgin wool', 'pure new wool, new wool, lana vergine'),
+    option('Virgin wool', 'pure new wool, new wool'),
     option('Recycled wool', 'regenerated wool, shoddy wool, lana rigenerata'),
     option('Cashmere', 'pashmina'),
     option('Mohair', 'kid mohair'),

@@ -230,7 +230,7 @@ function readingOfModule(
   const isNamed = meantBy === undefined || words.some((word) => isMeant(spelt.get(word) ?? word))
   const trade = tradeWords(definition)
   const isService = definition.rendererFamily === 'SERVICE'
-  // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
+  // A module without readers of notations reads its goods by its lists and short names: "combed" of a yarn counts as that of a cloth.
   const { readers, shortNames = new Map() } = moduleReading(moduleKey)
   const byLists = readers === undefined ? [...trade.lists, ...shortNames.keys()] : []
   // "Yarn", read as the module that a bundle comes from, names that module and not this one.

@@ -47,6 +47,7 @@ const OFFERS: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not
   ['yarn', '30s combed hosiery (Coimbatore, 285)', { basePrice: 285 }],
   ['grey_fabric', 'needle punched nonwoven PES wadding 300 gsm', { fiberType: ['Polyester'] }],
   ['finish_fabric', 'Satin 90g 44" Rs 31', { glm: 90 }],
+  ['finish_fabric', 'Georgette 60g 112 cm Rs 48', { glm: 60 }],
   ['finish_fabric', 'Taffeta moss green 60g 150cm USD 0.42/m', {}, ['glm']],
   ['yarn', '30s combed compact yarn Rieter K45, Uzbekistan, USD 3.05/kg', { originCountry: 'UZ' }],
   ['yarn', '30s combed cotton, India, Rs 265', { originCountry: 'IN' }],

@@ -73,7 +73,7 @@ function isPetOfWeb(tokens: readonly string[], at: number): boolean {
 const isPesOfCloth = (tokens: readonly string[], at: number): boolean =>
   (contextOf(tokens).isWoven || contextOf(tokens).isKnit || WEB.test(lineOf(tokens).text)) &&
   !contextOf(tokens).isOther &&
-  !/^(?:[/:%\d]|(?:dots?|coating|coated(?! p[uv])|back(?:ing|ed)?|lin(?:ing|ed)|film|laminat\w*|thread|yarn)$)/.test(
+  !/^(?:[/:%\d]|(?:dots?|coat(?:ing|ed)?|back(?:ing|ed)?|lin(?:ing|ed)|film|laminat\w*|thread|yarn)$)/.test(
     wordAt(tokens, at + 1),
   ) &&
   !/[/%]$/.test(wordAt(tokens, at - 1))

@@ -176,13 +176,15 @@ const surat: Notation = {
     const value = weightOf(match, 20, 400)
     const { isByMetreWeight, isKnit, isMadeUp, isOther } = contextOf(tokens)
     // "Taffeta 60g 150 cm, USD 0.42" of exporters is that of a square metre.
-    const isOpen = /\dg$/i.test(match.text) && ABROAD.test(lineOf(tokens).text)
+    const { text } = lineOf(tokens)
+    const isOpen = /\dg$/i.test(match.text) && ABROAD.test(text) && !RUPEES.test(text)
     if (value === null || isOpen || !isByMetreWeight || isKnit || isMadeUp || isOther) return null
     return [understood('glm', match.text, value)]
   },
 }
 
 /** Money and widths of other countries: Surat sells cloth by the grams of a metre, and measures in inches. */
+const RUPEES = /₹|\b(?:rs|inr)\b/
 const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|rmb|cny)\b|\d ?cms?\b/
 
 /** "14 kg rayon", "14 kilo rayon" is a quality: 14 kg per 100 m. The name stays for the reader of words. */

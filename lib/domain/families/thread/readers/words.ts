@@ -54,8 +54,7 @@ export const wordReader: TextReader = {
     // "Thread for bonded leather", "not bonded".
     if (
       best.phrase === 'bonded' &&
-      (/^(?:leather|fabrics?|foam|cloth|fleece|non-?wovens?)$/.test(wordAt(tokens, at + used)) ||
-        /\b(?:non|not|un)[ -]*$/.test(line.slice(0, starts[at])))
+      (BONDED_GOODS.test(wordAt(tokens, at + used)) || DENIED.test(line.slice(0, starts[at])))
     )
       return null
     const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
@@ -214,8 +213,12 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
 ]
 
 /** "Non bonded" and "bonded leather" name no bonded thread. */
-const BONDED = /(?<!\b(?:non|not|un)[ -]*)\bbonded(?! (?:leather|foam|fabrics?|cloth|fleece|non-?wovens?)\b)/
-const TRILOBAL = /(?<!\b(?:non|not)[ -]*)\btrilobal\b/
+const NOT = String.raw`\b(?:non|not|un)[ -]*`
+const GOODS = '(?:leather|fabrics?|foam|cloth|fleece|non-?wovens?)'
+const DENIED = new RegExp(`${NOT}$`)
+const BONDED_GOODS = new RegExp(`^${GOODS}$`)
+const BONDED = new RegExp(String.raw`(?<!${NOT})\bbonded(?! ${GOODS}\b)`)
+const TRILOBAL = new RegExp(String.raw`(?<!${NOT})\btrilobal\b`)
 
 const RECYCLED = /\brecycled\b(?! (?:paper|plastic|cones?|tubes?|packaging|cartons?))/
 

@@ -1,4 +1,4 @@
-import { COLOUR } from '../doubts/context'
+import { COLOUR, CURRENCY } from '../doubts/context'
 import { SHADES_COUNTED } from '../doubts/several-quantities'
 
 /** What price lists of mills shorten, and how Italy and Turkey write the same, in the words that the readers know. */
@@ -78,8 +78,9 @@ const FROM_INVOICE =
   /(?<!ri\.?\s?ba\.?\s*(?:a\s+)?)(?<![\d.,])(30|45|60|75|90|1[25]0|180)\s*(?:gg|giorni)\.?\s*(?:d\.?\s?f\.?|data\s+fattura|dalla\s+fattura)(?:\s*(?:f\.?\s?m\.?|fine\s+mese))?(?!\p{L})\.?/giu
 /** "6,90 €/ml": the running metre of Italy. */
 const RUNNING_METRE = /(?<=(?:(?:€|(?<!\p{L})euro?s?)\s?(?:\d[\d.,]*\s?)?\/\s?))ml(?!\p{L})/giu
-/** "- 268 kg + 5% GST": what is taxed is a price, where the line has no other. */
+/** A price elsewhere in the line; "10/box" and what the freight costs do not count. */
 const PRICE_OF_OTHER = String.raw`(?:₹|@|\$|€|(?<!\p{L})(?:rs|inr|usd|eur|rate|price)(?!\p{L})|(?<!(?<!\p{L})freight\s)(?<!\d)\d+\s*(?:\/\s*(?:(?!(?:bag|box|ctn|carton|pack|pkt)(?!\p{L}))\p{L}|-)|per\s(?!(?:bag|box|ctn|carton)(?!\p{L}))))`
+/** "- 268 kg + 5% GST": what is taxed is a price, where the line has no other. */
 const TAXED = new RegExp(
   String.raw`(?<!${PRICE_OF_OTHER}.*)(?<=(?:\s[-–]|[,|])\s*)(\d{2,3}(?:\.\d{1,2})?)\s*(kg|mtr|m|cone|tube|pc)(?=\s*\+\s*(?:\d{1,2}\s*%\s*)?gst(?!\p{L}))(?!.*${PRICE_OF_OTHER})`,
   'giu',
@@ -98,14 +99,14 @@ const NETT_PRICE =
 /** "500 m spools, 12/box, EUR 2.40": next to a price with a sign, so many spools in a box. */
 const IN_BOX =
   /(?<![\p{L}\d.,/@₹$€-]|(?:(?<!\p{L})(?:rs\.?|inr|usd|eur)|[@₹$€])\s*)(?:([4-68]|1[02568]|2[045]|3[06]|4[08]|50|60|72|100|120|144)\s*(?:\/|per\s)\s*(box|ctn|carton)|(\d{2}|1\d\d|2[0-4]\d)\s*(?:\/|per\s)\s*(ctn|carton))(?!\p{L})/giu
-const SIGNED =
-  /(?:[₹$€£]|(?<!\p{L})(?:rs\.?|inr|usd|euros?|eur|gbp))\s*\d[\d,]*(?:\.\d+)?(?!\s*(?:\/|per\s)\s*(?:box|ctn|carton))/iu
+const SIGNED = new RegExp(String.raw`${CURRENCY}\s*\d[\d,]*(?:\.\d+)?(?!\s*(?:\/|per\s)\s*(?:box|ctn|carton))`, 'iu')
 const WOUND = /(?<!\p{L})(cones|spools|tubes|cops|bobbins)(?!\p{L})/iu
 const inBox = (text: string): Spelling => [
   IN_BOX,
   `$1$3 ${WOUND.exec(text)?.[0]} per $2$4`,
   WOUND.test(text) && SIGNED.test(text),
 ]
+
 /** Of what a line is. */
 interface Kind {
   /** The goods are sold by the metre. */
