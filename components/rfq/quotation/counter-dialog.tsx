@@ -8,8 +8,9 @@ import { FigureInput } from '@/components/ui/figure-input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { freightWords } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { replacedPrices } from '@/lib/domain/rfq/quotations/counter'
+import { counteredMoq, replacedPrices } from '@/lib/domain/rfq/quotations/counter'
 import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface CounterDialogProps {
   rfq: RfqRecord
@@ -30,6 +31,7 @@ export function CounterDialog({ rfq, quote }: CounterDialogProps) {
   const [typed, setTyped] = useState({ unitPrice: '', offeredQuantity: '', leadTimeDays: '' })
   const [freight, setFreight] = useState<FreightChoice>({ kind: 'QUOTED', amount: '', per: 'lot' })
   const replaced = replacedPrices(quote)
+  const holdsFrom = holdsFromWords(quote, typed, uom)
   const terms = {
     ...Object.fromEntries(
       Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
@@ -93,6 +95,7 @@ export function CounterDialog({ rfq, quote }: CounterDialogProps) {
               onChange={setFreight}
               error={errorOf('terms.freight.amount')}
             />
+            {holdsFrom ? <p className="text-sm">{holdsFrom}</p> : null}
             {replaced ? (
               <p className="text-ink-2 text-sm">
                 Your price replaces the {replaced} of this quotation. Leave it empty to keep them.
@@ -103,6 +106,18 @@ export function CounterDialog({ rfq, quote }: CounterDialogProps) {
       }}
     />
   )
+}
+
+/** From which quantity the buyer can then order at their price; "" where any part can be ordered, and before both are typed. */
+function holdsFromWords(
+  quote: QuoteRecord,
+  typed: Record<'unitPrice' | 'offeredQuantity', string>,
+  uom: string,
+): string {
+  const [unitPrice, named] = [figureOrText(typed.unitPrice), figureOrText(typed.offeredQuantity)]
+  if (typeof unitPrice !== 'number' || typeof (named || 0) !== 'number') return ''
+  const moq = counteredMoq(quote, { unitPrice, ...(typeof named === 'number' ? { offeredQuantity: named } : {}) })
+  return moq === undefined ? '' : `At this price you can order from ${quantityWords(moq, uom)}.`
 }
 
 function freightTerms({ kind, amount, per }: FreightChoice): Record<string, unknown> {

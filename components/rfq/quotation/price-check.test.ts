@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { priceReferences } from '@/lib/domain/rfq/quotations/price-check'
 import { requestAbout } from '@/lib/testing/asked-listing'
-import { priceNotes } from './price-check'
+import { priceNotes, takenPrice } from './price-check'
 import { openingQuotation } from './quotation-opening'
 
 const rfq = requestAbout('yarn', {}, [])
 const listing = {
-  price: { amount: 285, currency: 'INR', unit: 'kg' },
+  price: { amount: 285, currency: 'INR', unit: 'kg', from: null },
   moq: null,
   taxIncluded: null,
   paymentTerms: '',
@@ -25,6 +25,16 @@ test('a typed price shows what the quantity comes to, and a slip of a digit befo
     warning: '₹28.30 is about a tenth of the price of your listing (₹285.00). Check it.',
   })
   expect(typed({ unitPrice: '' })).toEqual({})
+})
+
+test('the price of a slab brings the quantity from which it holds, and any other price none', () => {
+  const slab = { amount: 101.5, currency: 'INR', unit: 'kg', from: 9000 }
+  const taken = { unitPrice: '101.5', currency: 'INR', priceUom: 'kg' }
+  expect(takenPrice(slab, '12000', { quantity: 12000 })).toEqual({ ...taken, moq: '9000' })
+  // All that is offered can be ordered.
+  expect(takenPrice(slab, '5000', { quantity: 12000 })).toEqual({ ...taken, moq: '5000' })
+  expect(takenPrice(slab, '', { quantity: 9000 })).toEqual({ ...taken, moq: '9000' })
+  expect(takenPrice({ ...slab, from: null }, '500', { quantity: 500 })).toEqual(taken)
 })
 
 test('more than is asked for is offered with the word that it cannot be ordered', () => {

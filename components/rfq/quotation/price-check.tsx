@@ -5,7 +5,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { unitRatio } from '@/lib/domain/rfq/comparison/conversion'
 import { orderTotal } from '@/lib/domain/rfq/orders/order'
 import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
-import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
+import type { ListedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { priceConcern } from '@/lib/domain/rfq/quotations/price-check'
 import { isPackagingFact } from '@/lib/domain/rfq/quotations/quotation'
 import { moneyWords } from '@/lib/domain/units/figure-text'
@@ -84,13 +84,25 @@ export function usePriceNotes(control: Control<QuotationValues>, asked: Asked) {
   return priceNotes(useWatch({ control }) as QuotationValues, asked)
 }
 
+/** What "Use this price" fills in: a price for a large quantity is no price for a small one. */
+export function takenPrice(
+  { amount, currency, unit, from }: ListedPrice,
+  offeredQuantity: string,
+  { quantity }: Pick<Asked['requested'], 'quantity'>,
+): Partial<QuotationValues> {
+  const offered = figureOrText(offeredQuantity)
+  const most = typeof offered === 'number' && offered > 0 ? offered : quantity
+  const moq = from === null ? {} : { moq: String(Math.min(from, most)) }
+  return { unitPrice: String(amount), currency, priceUom: unit, ...moq }
+}
+
 /** The price of the seller's own listing for the asked quantity, and a button that takes it. */
 export function OwnListingPrice({
   requested,
   prices,
   options,
   onTake,
-}: Pick<SectionProps, 'requested' | 'prices' | 'options'> & { onTake: (price: StatedPrice) => void }) {
+}: Pick<SectionProps, 'requested' | 'prices' | 'options'> & { onTake: (price: ListedPrice) => void }) {
   const price = prices.listing?.price
   if (!price) return null
   const canTake = options.units.includes(price.unit) && options.currencies.includes(price.currency)

@@ -22,8 +22,9 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
-import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
+import type { ListedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { takenPrice } from './price-check'
 import { FORM, LABELS, type QuotationFormProps } from './quotation-fields'
 import { PriceSection } from './quotation-price'
 import { DeliverySection, PointsSection } from './quotation-sections'
@@ -47,14 +48,13 @@ const LINE_TYPES = [
 export function QuotationForm(props: QuotationFormProps) {
   const { points, otherPoints, isRevision, isSealed, dayMin, need, requested, prices, defaults, options } = props
   const { form, found, changed, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
-  const { register, control, handleSubmit, watch, setValue, formState } = form
+  const { register, control, handleSubmit, watch, getValues, setValue, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
   const issues = found.filter((issue) => !isChanged(issue, changed))
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
-  const take = ({ amount, currency: own, unit }: StatedPrice) => {
-    setValue('unitPrice', String(amount))
-    setValue('currency', own)
-    setValue('priceUom', unit)
+  const take = (price: ListedPrice) => {
+    const taken = takenPrice(price, getValues('offeredQuantity'), requested)
+    for (const name of Object.keys(taken) as (keyof QuotationValues)[]) setValue(name, taken[name] ?? '')
   }
   const section = { control, register, issues, at, requested, prices, otherPoints, defaults, options }
 

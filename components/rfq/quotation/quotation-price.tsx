@@ -11,7 +11,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
-import type { StatedPrice } from '@/lib/domain/rfq/quotations/own-listing'
+import type { ListedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { taxWords } from '@/lib/domain/rfq/quotations/tax-words'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -24,7 +24,7 @@ interface PriceSectionProps extends SectionProps {
   currency: string
   priceUom: string
   /** Puts the price of the own listing into the boxes. */
-  onTake: (price: StatedPrice) => void
+  onTake: (price: ListedPrice) => void
 }
 
 /** Price, quantity, slabs and cheque prices of a quotation. */

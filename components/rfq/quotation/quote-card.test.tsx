@@ -21,6 +21,7 @@ test('a counter-offer shows every term that its acceptance takes, next to what w
     currency: 'INR',
     priceUom: 'kg',
     offeredQuantity: 900,
+    moq: 300,
     leadTimeDays: 10,
     incoterm: '',
     freight: { amount: 900, currency: 'INR', per: 'lot' },
@@ -36,6 +37,7 @@ test('a counter-offer shows every term that its acceptance takes, next to what w
   for (const words of [
     'Price: ₹280.00 per kg instead of ₹285.00 per kg\n',
     'Quantity: 900 kg\n',
+    'Smallest order: 900 kg instead of 300 kg\n',
     'Lead time: 5 days instead of 10 days\n',
     'Delivery term: DDP\n',
     'Freight: included in the price instead of ₹900.00 for the lot\n',
@@ -55,6 +57,6 @@ test('a counter-offer is accepted by its price, quantity, days and total, and th
   } as unknown as QuoteRecord
   const text = renderToStaticMarkup(<AgreedTerms rfq={rfq} quote={quote} />)
   expect(text).toBe(
-    'You agree to ₹279.00 per kg; 900 kg; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order. The freight stays as quoted: not included. To change it, send a new version instead.',
+    'You agree to ₹279.00 per kg; 900 kg, at this price only as a whole; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order. The freight stays as quoted: not included. To change it, send a new version instead.',
   )
 })

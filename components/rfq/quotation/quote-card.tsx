@@ -130,13 +130,13 @@ export function CounterNotice({ quote, side, snapshot }: CounterNoticeProps) {
 /** All that a seller agrees to with a counter-offer: the next version of their quotation. */
 export function AgreedTerms({ rfq, quote }: Pick<QuoteCardProps, 'rfq' | 'quote'>) {
   const terms = counteredTerms(quote, quote.counter?.terms ?? {})
-  const { offeredQuantity, leadTimeDays, incoterm, currency, priceUom } = terms
+  const { offeredQuantity, moq, leadTimeDays, incoterm, currency, priceUom } = terms
   if (offeredQuantity === null) return null
   const { uom, tradeMode } = rfq.snapshot
   const { unitPrice, total } = priceOfQuantity(rfq, terms, offeredQuantity)
   const agreed = [
     unitPrice === null ? '' : `${moneyWords(unitPrice, currency)} per ${priceUom}`,
-    quantityWords(offeredQuantity, uom),
+    `${quantityWords(offeredQuantity, uom)}, ${partWords(moq, offeredQuantity, uom)}`,
     leadTimeDays === null ? '' : `${quantityWords(leadTimeDays, 'days')} until dispatch`,
     incoterm ? `delivery term ${incoterm}` : '',
     total === null ? '' : `goods ${moneyWords(total, currency)}, ${taxWords(terms.taxIncluded, tradeMode)}`,
@@ -150,6 +150,12 @@ export function AgreedTerms({ rfq, quote }: Pick<QuoteCardProps, 'rfq' | 'quote'
         : `The freight stays as quoted: ${freightWords(quote, tradeMode)}. To change it, send a new version instead.`}
     </>
   )
+}
+
+/** From which quantity the price holds: one for a large quantity is no price for a small one. */
+function partWords(moq: number | undefined, offered: number, uom: string): string {
+  if (moq === undefined) return 'of which the buyer can order any part'
+  return moq < offered ? `at this price from ${quantityWords(moq, uom)}` : 'at this price only as a whole'
 }
 
 /** What a quotation leaves open of the requirements. */

@@ -1,5 +1,6 @@
 import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { difference } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -9,18 +10,33 @@ import type { Rfq } from '../rfq'
 import type { CounterTerms, QuotationTerms } from './quotation'
 
 type Prices = Pick<QuotationTerms, 'quantitySlabs' | 'pdcSlabs'>
+type QuantityTerms = Pick<QuotationTerms, 'moq' | 'offeredQuantity' | 'quantitySlabs'>
 
 /** The terms of a quotation with those of a counter-offer. A new price takes the slabs and cheque prices of the old one with it. */
 export function counteredTerms(latest: QuotationTerms, counter: CounterTerms): QuotationTerms {
-  const { moq } = latest
-  const { offeredQuantity } = counter
+  const { moq: _, ...others } = latest
+  const moq = counteredMoq(latest, counter)
   return {
-    ...latest,
+    ...others,
     ...counter,
     ...(counter.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }),
-    // Who agrees to a smaller quantity agrees to an order of it.
-    ...(moq === undefined || offeredQuantity === undefined ? {} : { moq: Math.min(moq, offeredQuantity) }),
+    ...(moq === undefined ? {} : { moq }),
   }
+}
+
+/**
+ * The smallest order at the terms of a counter-offer; undefined where any part can be ordered. A price that was asked for a quantity
+ * holds from that quantity; one that names none, from where the replaced slab begins.
+ */
+export function counteredMoq(
+  { moq, offeredQuantity, quantitySlabs }: QuantityTerms,
+  { unitPrice, offeredQuantity: named }: CounterTerms,
+): number | undefined {
+  if (unitPrice !== undefined && named !== undefined) return named
+  // Who agrees to a smaller quantity agrees to an order of it.
+  if (unitPrice === undefined) return moq === undefined || named === undefined ? moq : Math.min(moq, named)
+  const { slab } = priceFor(quantitySlabs, offeredQuantity ?? 0)
+  return slab === null ? moq : Math.max(slab.minQty, moq ?? 0)
 }
 
 /** A counter-offer as it is kept. @param currency of the quotation, which its freight has too where it names none */
@@ -39,8 +55,9 @@ export function counterOf(
 /** The terms of a quotation that a counter-offer may change. */
 export type CounteredQuotation = Pick<
   QuotationTerms,
-  'unitPrice' | 'currency' | 'priceUom' | 'offeredQuantity' | 'leadTimeDays' | 'validUntil' | 'incoterm' | 'freight'
->
+  'unitPrice' | 'currency' | 'priceUom' | 'leadTimeDays' | 'validUntil' | 'incoterm' | 'freight'
+> &
+  QuantityTerms
 
 export interface CounterChange {
   label: string
@@ -63,10 +80,12 @@ export function counterChanges(
     asked === undefined
       ? []
       : [{ label, asked: words(asked), quoted: quoted === null || quoted === '' ? '' : words(quoted) }]
+  const moq = counteredMoq(quote, counter)
   const freight = (terms: Pick<QuotationTerms, 'freight' | 'incoterm'>) => freightWords(terms, tradeMode)
   return [
     ...change('Price', counter.unitPrice, quote.unitPrice, price),
     ...change('Quantity', counter.offeredQuantity, quote.offeredQuantity, quantity),
+    ...change('Smallest order', moq === quote.moq ? undefined : moq, quote.moq ?? null, quantity),
     ...change('Lead time', counter.leadTimeDays, quote.leadTimeDays, days),
     ...change('Delivery term', counter.incoterm, quote.incoterm, String),
     ...(counter.freight === undefined

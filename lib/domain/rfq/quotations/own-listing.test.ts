@@ -19,11 +19,11 @@ const request = requestAbout('yarn', {}, [])
 test('the seller’s own listing gives its minimum in the unit of the request, and the price of the quantity', () => {
   expect(ownListing(request, LISTED, 1000)).toMatchObject({
     moq: 60,
-    price: { amount: 285, currency: 'INR', unit: 'kg' },
+    price: { amount: 285, currency: 'INR', unit: 'kg', from: 1000 },
   })
-  expect(ownListing(request, LISTED, 500).price?.amount).toBe(290)
+  expect(ownListing(request, LISTED, 500).price).toMatchObject({ amount: 290, from: 60 })
   // Below its minimum a listing has its first price.
-  expect(ownListing(request, LISTED, 20).price?.amount).toBe(290)
+  expect(ownListing(request, LISTED, 20).price).toMatchObject({ amount: 290, from: null })
 })
 
 test('tax, payment terms and credit of the listing are read as it states them', () => {

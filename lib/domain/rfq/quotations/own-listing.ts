@@ -20,10 +20,16 @@ export interface StatedPrice {
   unit: string
 }
 
+/** The price of a listing, with the quantity from which it asks no more; null where it has one price for any quantity. */
+export interface ListedPrice extends StatedPrice {
+  /** In the unit of the request. */
+  from: number | null
+}
+
 /** What the seller's own listing says today of what a request asks for. Plain data, so that browser and server judge the same. */
 export interface OwnListing {
   /** Its price for the quantity; null where it states none. */
-  price: StatedPrice | null
+  price: ListedPrice | null
   /** Its minimum order in the unit of the request; null where it states none that converts. */
   moq: number | null
   /** Null where it does not state it. */
@@ -67,13 +73,14 @@ function moqAt(values: FieldValues, uom: string): number | null {
 }
 
 /** The price of the slab that holds the quantity; below the first slab, and where the quantity does not convert, the first price. */
-function priceAt(values: FieldValues, uom: string, quantity: number): StatedPrice | null {
+function priceAt(values: FieldValues, uom: string, quantity: number): ListedPrice | null {
   const own = textValue(values, 'uom')
   const ratio = unitRatio({ unit: uom, facts: values }, { unit: own, facts: values })
   const inOwn = ratio === null ? null : roundTo(quantity * ratio, QUANTITY_PLACES)
-  const held = inOwn === null ? null : priceFor(quantitySlabs(values), inOwn).price
-  const amount = held ?? priceLadder(values).first
+  const { slab = null, price = null } = inOwn === null ? {} : priceFor(quantitySlabs(values), inOwn)
+  const amount = price ?? priceLadder(values).first
   const unit = textValue(values, 'priceUom') || own
   if (amount === null || amount <= 0 || unit === '') return null
-  return { amount, currency: textValue(values, 'currency') || 'INR', unit }
+  const from = slab === null || ratio === null ? null : roundTo(slab.minQty / ratio, QUANTITY_PLACES)
+  return { amount, currency: textValue(values, 'currency') || 'INR', unit, from }
 }

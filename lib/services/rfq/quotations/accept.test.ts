@@ -110,6 +110,17 @@ describe('the smallest order of a quotation', () => {
     expect(next).toMatchObject({ offeredQuantity: 250, moq: 250 })
   })
 
+  test('is the quantity that a countered price was asked for', async () => {
+    const { rfq } = await ask(buyer, [seller])
+    const quotation = await quote(seller, rfq.rfqId, bulk)
+    const { quoteId } = quotation
+    await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 279, offeredQuantity: 900 } })
+    const { quote: agreed } = await respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    const next = { ...quotation, ...agreed }
+    expect(await problemsOf(accept(buyer, next, { quantity: 400 }))).toEqual(notMet)
+    expect((await accept(buyer, next)).order).toMatchObject({ quantity: 900, unitPrice: 279 })
+  })
+
   test('leaves the price out of the ranking for a smaller quantity', async () => {
     const { rfq } = await ask(buyer, [seller])
     await quote(seller, rfq.rfqId, bulk)
