@@ -8,6 +8,7 @@ import type { AskLink } from './ask-link'
  * @param quantity in the listing's unit; null when none was entered
  */
 export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: number | null }) {
+  if (!ask.takesRequests) return <p className="mt-4 text-sm">This seller takes no requests at the moment.</p>
   const params = new URLSearchParams({ moduleKey: ask.listing.moduleKey, listingId: ask.listing.listingId })
   if (quantity !== null) params.set('quantity', String(quantity))
   const hrefOf = (query: URLSearchParams) => {

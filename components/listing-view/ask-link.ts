@@ -9,8 +9,14 @@ export interface AskLink {
   listing: Collectable
   sample: SampleTerms | null
   isSignedIn: boolean
+  /** Not while the seller is suspended. */
+  takesRequests: boolean
 }
 
-export function askLink(record: ListingRecord, moduleKey: ModuleKey, isSignedIn: boolean): AskLink {
-  return { listing: collectable(record), sample: sampleTerms(matrixDefinition(moduleKey), record.fields), isSignedIn }
+export function askLink(
+  record: ListingRecord,
+  moduleKey: ModuleKey,
+  reader: Pick<AskLink, 'isSignedIn' | 'takesRequests'>,
+): AskLink {
+  return { listing: collectable(record), sample: sampleTerms(matrixDefinition(moduleKey), record.fields), ...reader }
 }

@@ -85,6 +85,7 @@ export function RfqView({
       <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
+      <SuspendedSellers rfq={rfq} />
       <CancelledOrders orders={orders} mayAskAgain={party === 'buyer'} />
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -186,6 +187,17 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A suspended seller cannot sign in: whoever waits for them should know. */
+function SuspendedSellers({ rfq: { sellers } }: { rfq: RfqRecord }) {
+  const names = sellers.flatMap(({ sellerSuspended, companyName }) => (sellerSuspended ? [companyName] : []))
+  if (names.length === 0) return null
+  return (
+    <Notice tone="block" title={names.length === 1 ? `${names[0]} is suspended` : `${names.join(', ')} are suspended`}>
+      They cannot reply, and nothing can be ordered from them at the moment.
+    </Notice>
   )
 }
 

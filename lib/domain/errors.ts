@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'PLAN_REQUEST_CLOSED'
   | 'SELF_RFQ'
   | 'LISTING_NOT_ACTIVE'
+  | 'SELLER_SUSPENDED'
   | 'RFQ_CLOSED'
   | 'RFQ_CHANGED'
   | 'RFQ_SEALED'

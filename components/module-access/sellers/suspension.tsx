@@ -13,8 +13,8 @@ import { Section } from '@/components/ui/section'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 const SUSPENDING =
-  'They are signed out and cannot sign in, and their API tokens stop working. Their listings, plan, requests and orders stay as they are. You can lift the suspension at any time.'
-const LIFTING = 'They can sign in again, and their API tokens work again.'
+  'They are signed out and cannot sign in, and their API tokens stop working. They get no new requests, and buyers cannot accept their quotations. Their listings stay on the market, and their plan, requests and orders stay as they are. You can lift the suspension at any time.'
+const LIFTING = 'They can sign in again, their API tokens work again, and buyers can ask and order from them again.'
 
 /** Why, when and by whom an account was suspended, at the top of its page. */
 export function SuspendedNotice({ suspension }: { suspension: { at: string; reason: string; byName: string } }) {
@@ -22,7 +22,10 @@ export function SuspendedNotice({ suspension }: { suspension: { at: string; reas
   return (
     <Notice tone="block" title={`Suspended on ${formatDay(at)}${byName ? ` by ${byName}` : ''}`}>
       {reason ? <p className="break-words">Reason: {reason}</p> : null}
-      <p>They cannot sign in, and API tokens are refused. Listings stay as they are.</p>
+      <p>
+        They cannot sign in, and API tokens are refused. They get no new requests and no new orders. Listings stay on
+        the market.
+      </p>
       <p>
         <a href="#suspension" className="link">
           Lift the suspension

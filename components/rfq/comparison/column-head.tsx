@@ -16,7 +16,7 @@ export function ColumnHead({
   /** Requirements that it does not meet. */
   misses: number
 }) {
-  const { companyName, lineType, expired, version, validUntil } = column
+  const { companyName, lineType, expired, sellerSuspended, version, validUntil } = column
   return (
     <div className="flex flex-col items-start gap-1.5 pb-1">
       <span className="font-semibold text-base text-ink">{companyName}</span>
@@ -39,6 +39,7 @@ export function ColumnHead({
         ) : null}
         {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
         {lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
+        {sellerSuspended ? <Badge tone="block">Seller suspended</Badge> : null}
         {expired ? <Badge tone="block">Expired</Badge> : null}
       </span>
     </div>

@@ -61,6 +61,11 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, pl
       ) : (
         <OrderSteps status={order.status} moves={moves} />
       )}
+      {order.sellerSuspended ? (
+        <Notice tone="block" title={`${order.sellerCompanyName} is suspended`}>
+          The seller cannot sign in, move this order on or read messages at the moment.
+        </Notice>
+      ) : null}
       <OrderGoods order={order} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Section id="order-what" title="Order details" gap={2}>

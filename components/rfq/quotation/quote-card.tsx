@@ -57,6 +57,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
           </p>
         </div>
         <span className="flex gap-1.5">
+          {quote.sellerSuspended ? <Badge tone="block">Seller suspended</Badge> : null}
           {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
           <Badge tone={QUOTE_TONES[quote.status]}>{STATUS_OF[side](quote)}</Badge>
         </span>

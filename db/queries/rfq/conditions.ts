@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { users } from '@/db/schema/users'
 import { LIVE_QUOTE_STATUSES, QUOTABLE_STATUSES } from '@/lib/domain/rfq/states'
 
 /** The rules of `lib/domain/rfq/states` for queries that filter by them. */
@@ -17,6 +18,9 @@ export const takesQuotations = (status: SQLWrapper): SQL => sql`${status} in (${
 
 /** The quotation is a live offer. */
 export const isLiveOffer = (status: SQLWrapper): SQL => sql`${status} in (${LIVE})`
+
+/** The account cannot sign in, so nothing is asked or ordered of it. */
+export const isSuspendedSeller = sql<boolean>`${users.suspendedAt} is not null`
 
 /** Sellers may still answer. */
 export const isInTime = (respondBy: SQLWrapper, now: Date): SQL =>

@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '@/db/client'
 import { orderNumbers, orders, rfqs } from '@/db/schema/rfqs'
-import { companies } from '@/db/schema/users'
+import { companies, users } from '@/db/schema/users'
 import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
+import { isSuspendedSeller } from './conditions'
 import type { RfqReader } from './reader'
 import type { KeysetPage } from './rfqs'
 import { orderMatches } from './search'
@@ -27,11 +28,13 @@ function selectOrders(db: Executor) {
       },
       buyerCompanyName: buyerCompanies.name,
       sellerCompanyName: sellerCompanies.name,
+      isSellerSuspended: isSuspendedSeller,
     })
     .from(orders)
     .innerJoin(rfqs, eq(rfqs.id, orders.rfqId))
     .innerJoin(buyerCompanies, eq(buyerCompanies.id, orders.buyerCompanyId))
     .innerJoin(sellerCompanies, eq(sellerCompanies.id, orders.sellerCompanyId))
+    .innerJoin(users, eq(users.id, orders.sellerId))
 }
 
 export type WholeOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]

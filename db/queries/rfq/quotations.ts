@@ -5,7 +5,7 @@ import { companies, users } from '@/db/schema/users'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { Quotation, QuotationTerms, Thread } from '@/lib/domain/rfq/quotations/quotation'
 import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
-import { isLiveOffer } from './conditions'
+import { isLiveOffer, isSuspendedSeller } from './conditions'
 
 /** All threads of a request, those of one seller, or one by its id. */
 export interface QuotationFilter {
@@ -31,6 +31,7 @@ export async function listQuotations(
       companyName: companies.name,
       city: companies.city,
       publicId: users.publicSellerId,
+      isSuspended: isSuspendedSeller,
       latest: quotationVersions,
     })
     .from(quotations)
@@ -46,11 +47,11 @@ export async function listQuotations(
       ),
     )
     .orderBy(asc(quotations.createdAt), asc(quotations.id))
-  return rows.map(({ quote, moduleKey, companyName, city, publicId, latest }) => {
+  return rows.map(({ quote, moduleKey, companyName, city, publicId, isSuspended, latest }) => {
     const { id, createdAt: _createdAt, ...rest } = quote
     const hasOrder = rest.status === 'ACCEPTED'
     const shown = shownToBuyer(moduleKey, { sellerId: rest.sellerId, companyName, city, publicId, hasOrder })
-    return { ...rest, quoteId: id, companyName, shown, latest, older: [] }
+    return { ...rest, quoteId: id, companyName, shown, isSuspended, latest, older: [] }
   })
 }
 

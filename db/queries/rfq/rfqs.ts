@@ -7,7 +7,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { RfqStatus } from '@/lib/domain/rfq/states'
-import { isInTime, isLiveOffer, takesQuotations } from './conditions'
+import { isInTime, isLiveOffer, isSuspendedSeller, takesQuotations } from './conditions'
 import type { RfqReader, RfqSide } from './reader'
 import { type RequestSearch, requestMatches } from './search'
 
@@ -117,6 +117,7 @@ export async function listAskedSellers(db: Executor, rfqIds: readonly string[]) 
       listingId: rfqSellers.listingId,
       info: rfqSellers.info,
       hasDeclined: rfqSellers.hasDeclined,
+      isSuspended: isSuspendedSeller,
     })
     .from(rfqSellers)
     .innerJoin(rfqs, eq(rfqs.id, rfqSellers.rfqId))
@@ -321,8 +322,12 @@ export async function findListingState(db: Executor, listingId: string) {
       status: listings.status,
       sellerId: listings.sellerId,
       companyId: listings.companyId,
+      companyName: companies.name,
+      isSuspended: isSuspendedSeller,
     })
     .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .innerJoin(companies, eq(companies.id, listings.companyId))
     .where(eq(listings.id, listingId))
   return row ?? null
 }
@@ -365,11 +370,17 @@ export async function listSellersWithOrder(
   return rows.map(({ sellerId }) => sellerId)
 }
 
-/** Of these users, the sellers who can be asked. */
+/** Of these users, the sellers; a suspended one cannot be asked. */
 export async function listSellersToAsk(db: Executor, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   return db
-    .select({ sellerId: users.id, companyId: users.companyId })
+    .select({
+      sellerId: users.id,
+      companyId: users.companyId,
+      companyName: companies.name,
+      isSuspended: isSuspendedSeller,
+    })
     .from(users)
-    .where(and(inArray(users.id, [...userIds]), sql`'seller' = any(${users.roles})`, sql`${users.suspendedAt} is null`))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.id, [...userIds]), sql`'seller' = any(${users.roles})`))
 }

@@ -72,7 +72,7 @@ export const createRfqRoute = route('POST /api/rfq/create', {
     },
   ),
   responses: { 201: { description: 'Asked.', schema: createdRfqSchema } },
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'SELF_RFQ', 'LISTING_NOT_ACTIVE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'SELF_RFQ', 'LISTING_NOT_ACTIVE', 'SELLER_SUSPENDED'],
 })
 
 export const uploadRfqFileRoute = route('POST /api/rfq/attachments', {
@@ -212,6 +212,7 @@ export const actOnRfqRoute = route('POST /api/rfq/:rfqId/actions', {
     'QUOTE_NOT_ACCEPTABLE',
     'QUOTE_EXPIRED',
     'RFQ_ALREADY_AWARDED',
+    'SELLER_SUSPENDED',
   ],
   isVersioned: true,
 })
@@ -257,6 +258,7 @@ export const acceptQuotationRoute = route('POST /api/rfq/accept', {
   errors: [
     'FORBIDDEN',
     'NOT_FOUND',
+    'SELLER_SUSPENDED',
     'RFQ_CLOSED',
     'RFQ_SEALED',
     'RFQ_ALREADY_AWARDED',

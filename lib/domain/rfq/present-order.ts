@@ -3,6 +3,7 @@ import type { RfqFile } from './files'
 import { type OrderStatus, orderMoves, paymentWords } from './orders/order'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import type { QuotationTerms } from './quotations/quotation'
+import { suspensionMark } from './quotations/shown-seller'
 import { requestTitle } from './requests/request-title'
 import type { Rfq } from './rfq'
 import type { Party } from './states'
@@ -21,6 +22,7 @@ export interface Order {
   sellerId: string
   sellerCompanyId: string
   sellerCompanyName: string
+  isSellerSuspended: boolean
   quantity: number
   unitPrice: number
   total: number
@@ -61,6 +63,7 @@ export function presentOrder(order: Order, party: Party) {
     sellerId: order.sellerId,
     sellerCompanyId: order.sellerCompanyId,
     sellerCompanyName: order.sellerCompanyName,
+    ...suspensionMark({ party }, order.isSellerSuspended),
     quantity: order.quantity,
     uom: rfq.snapshot.uom,
     unitPrice: order.unitPrice,

@@ -7,7 +7,7 @@ import { difference } from '@/lib/domain/units/rounding'
 import { maySeeFile, type RfqFile, type RfqFileView } from './files'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import { type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotations/quotation'
-import { sellerFor } from './quotations/shown-seller'
+import { sellerFor, suspensionMark } from './quotations/shown-seller'
 import { capturedValues } from './requests/create-request'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
@@ -80,6 +80,7 @@ export function presentRfq(
     sellerIds: sellers.map((seller) => sellerFor(viewer, seller).sellerId),
     sellers: sellers.map(({ listingId, info, hasDeclined, ...seller }) => ({
       ...sellerFor(viewer, seller),
+      ...suspensionMark(viewer, seller.isSuspended),
       listingId: listingId ?? '',
       infoStatus: info,
       // A refusal is a response, so it is sealed too.
@@ -203,6 +204,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
     ...sellerFor(viewer, quote),
+    ...suspensionMark(viewer, quote.isSuspended),
     version: quote.version,
     status,
     buyerStatus: buyerQuoteStatus(status),

@@ -80,6 +80,8 @@ export interface ThreadState {
   validUntil: Date | null
   counterCount: number
   isInfoRequested: boolean
+  /** Missing: they are not. */
+  isSellerSuspended?: boolean
 }
 
 const NO_THREAD: ThreadState = {
@@ -159,6 +161,12 @@ export interface Refusal {
   message: string
 }
 
+/** Who cannot sign in cannot answer or deliver (reference 2.4): nothing is asked or ordered of them. @param name of the seller, or of several */
+export function suspendedRefusal(name = 'This seller', isOne = true): Refusal {
+  const code = 'SELLER_SUSPENDED'
+  return { code, message: `${name} ${isOne ? 'takes' : 'take'} no requests or orders at the moment.` }
+}
+
 /** Null: it is allowed. Otherwise the reason that people would name first. */
 export function can(
   party: Party,
@@ -207,6 +215,7 @@ function threadRefusal(
       ? { code: 'QUOTE_NOT_ACCEPTABLE', message: `This quotation is ${words}.` }
       : { code: 'ACTION_NOT_POSSIBLE', message: `This cannot be done: the quotation is ${words}.` }
   }
+  if ((action === 'ACCEPT' || action === 'COUNTER') && thread.isSellerSuspended) return suspendedRefusal()
   if (action === 'ACCEPT' && thread.lineType === 'NOT_AVAILABLE') {
     return { code: 'QUOTE_NOT_ACCEPTABLE', message: 'This seller cannot supply the goods.' }
   }

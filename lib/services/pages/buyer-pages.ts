@@ -4,6 +4,7 @@ import { findPublicSeller, listPrivateSellers } from '@/db/queries/accounts/sell
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds, findListingValues } from '@/db/queries/listings/listings'
 import { listSellerOffers } from '@/db/queries/listings/market'
+import { findListingState } from '@/db/queries/rfq/rfqs'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import type { SellerStanding } from '@/lib/domain/account/standing'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
@@ -115,6 +116,8 @@ export interface ListingPage {
   standing: SellerStanding | null
   /** The reader's own listing, which they may change. */
   isOwn: boolean
+  /** Whether its seller can answer a request: not while the account is suspended. */
+  takesRequests: boolean
   /** More of the same seller's open listings, newest first. */
   others: ListingCard[]
   /** How many other open listings the seller has in this module. */
@@ -137,10 +140,11 @@ export async function readListingPage(
   const { seller } = listing
   const { rates } = await ratesInForce(ctx.db)
   const { sellerId } = withoutSeller(listing, definition).seller
-  const [page, position, standing] = await Promise.all([
+  const [page, position, standing, state] = await Promise.all([
     readCardsOf(ctx, moduleKey, { sellerId }, { limit: OTHERS_SHOWN + 1 }),
     readPricePosition(ctx, listing, rates),
     definition.hidesSeller ? null : readSellerStanding(ctx, seller.sellerId),
+    withDeadline(() => findListingState(ctx.db, listing.listingId)),
   ])
   const others = page.cards.filter((card) => card.listingId !== listing.listingId)
   return {
@@ -149,6 +153,7 @@ export async function readListingPage(
     from: [placeOfGoods(listing), optionLabel(countries, countryOfGoods(listing))].filter(Boolean).join(', '),
     standing,
     isOwn: ctx.actor?.userId === seller.sellerId,
+    takesRequests: state?.isSuspended === false,
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
     position,

@@ -115,8 +115,9 @@ function usedRates(
 }
 
 function columnOf(offer: OfferedTerms): ComparisonColumn {
-  const { quoteId, version, sellerId, companyName, status, lineType, validUntil, isExpired } = offer
-  return { quoteId, version, sellerId, companyName, status, lineType, validUntil, expired: isExpired }
+  const { quoteId, version, sellerId, companyName, status, lineType, validUntil, isExpired, isSellerSuspended } = offer
+  const mark = isSellerSuspended ? { sellerSuspended: true } : {}
+  return { quoteId, version, sellerId, companyName, status, lineType, validUntil, expired: isExpired, ...mark }
 }
 
 const price = (value: number) => roundTo(value, PRICE_PLACES)

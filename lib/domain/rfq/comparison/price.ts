@@ -13,6 +13,7 @@ import type { OfferedTerms, RatesOfTheDay } from './terms'
 export interface Exclusion {
   code:
     | 'EXPIRED'
+    | 'SELLER_SUSPENDED'
     | 'NOT_AVAILABLE'
     | 'ORDERED'
     | 'BELOW_MINIMUM'
@@ -200,6 +201,9 @@ function exclusion(
   if (offer.lineType === 'NOT_AVAILABLE') return { code: 'NOT_AVAILABLE', reason: 'The seller cannot supply this.' }
   if (basis.isRest && offer.status === 'ACCEPTED') {
     return { code: 'ORDERED', reason: 'You ordered this one. The comparison is for the rest.' }
+  }
+  if (offer.isSellerSuspended) {
+    return { code: 'SELLER_SUSPENDED', reason: 'The account of this seller is suspended.' }
   }
   if (offer.isExpired) {
     const lastDay = dayText(dayInIndia(new Date(offer.validUntil)))

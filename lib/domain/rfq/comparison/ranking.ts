@@ -103,7 +103,7 @@ function priceOfPart(
 const DEVIATION_WEIGHT = 1000
 
 /** Offers that cannot be ordered are in no ranking. */
-const OUT: ReadonlySet<Exclusion['code']> = new Set(['NOT_AVAILABLE', 'EXPIRED', 'ORDERED'])
+const OUT: ReadonlySet<Exclusion['code']> = new Set(['NOT_AVAILABLE', 'EXPIRED', 'SELLER_SUSPENDED', 'ORDERED'])
 
 function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basis: Basis): number | Exclusion {
   const { offer, excluded, landed } = priced

@@ -12,6 +12,7 @@ const columnSchema = record('ComparisonColumn', 'One quotation.', {
   lineType: termsSchema.shape.lineType,
   validUntil: text(),
   expired: z.boolean(),
+  sellerSuspended: described(z.boolean().optional(), 'Only if true: it cannot be accepted.', true),
 })
 export type ComparisonColumn = z.infer<typeof columnSchema>
 

@@ -61,6 +61,7 @@ export interface OfferedTerms {
   status: string
   lineType: LineType
   isExpired: boolean
+  isSellerSuspended?: boolean
   validUntil: string
   unitPrice: number
   currency: string

@@ -76,8 +76,8 @@ export function supplyOf(all: readonly ComparedLine[], currency: string): Supply
 function wholeOffers(comparison: Comparison) {
   return comparison.columns.flatMap((column) => {
     const total = comparison.totals.find(({ quoteId }) => quoteId === column.quoteId)
-    if (!total?.coversQuantity || total.total === null || column.expired || isOrdered(comparison, column.quoteId))
-      return []
+    if (!total?.coversQuantity || total.total === null || column.expired || column.sellerSuspended) return []
+    if (isOrdered(comparison, column.quoteId)) return []
     const misses = comparison.rows.filter(({ cells }) =>
       cells.some(({ quoteId, verdict }) => quoteId === column.quoteId && verdict === 'deviates'),
     ).length

@@ -35,6 +35,7 @@ export interface Thread {
   status: QuoteStoredStatus
   version: number
   counterCount: number
+  isSuspended?: boolean
   latest: { terms: Pick<QuotationTerms, 'lineType' | 'validUntil'> } | null
 }
 
@@ -78,6 +79,7 @@ export function threadState(quote: Thread | null, isInfoRequested: boolean): Thr
     validUntil: terms?.validUntil ? new Date(terms.validUntil) : null,
     counterCount: quote?.counterCount ?? 0,
     isInfoRequested,
+    isSellerSuspended: quote?.isSuspended ?? false,
   }
 }
 
@@ -131,6 +133,7 @@ export function offeredTerms(rfq: Rfq, quote: Quotation, isOwnListing: boolean, 
     companyName: quote.companyName,
     status,
     isExpired: status === 'EXPIRED',
+    isSellerSuspended: quote.isSuspended,
     unitPrice: terms.unitPrice ?? 0,
     offeredQuantity: terms.offeredQuantity ?? 0,
     facts: packagingFacts(rfq, isOwnListing, terms.specResponses),

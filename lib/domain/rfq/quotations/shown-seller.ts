@@ -12,6 +12,8 @@ export interface ShownSeller {
 /** A seller of a request with what the buyer sees of them: where sellers are private, place and public id until there is an order. */
 export interface SellerOfRequest extends ShownSeller {
   shown: ShownSeller
+  /** Whether the account is suspended: its owner cannot sign in. */
+  isSuspended: boolean
 }
 
 /** What the buyer of a request in this module sees of its seller. */
@@ -31,6 +33,11 @@ export function sellerFor(
   { sellerId, companyName, shown }: SellerOfRequest,
 ): ShownSeller {
   return party === 'buyer' ? shown : { sellerId, companyName }
+}
+
+/** The mark of a suspended seller in a record; a seller who reads it is not suspended. */
+export function suspensionMark({ party }: Pick<Viewer, 'party'>, isSuspended: boolean): { sellerSuspended?: boolean } {
+  return isSuspended && party !== 'seller' ? { sellerSuspended: true } : {}
 }
 
 /** The seller whom this viewer names by the id that they see; undefined: they see no such seller. */

@@ -19,7 +19,7 @@ interface CreatedRfq {
 
 /**
  * Creates a request for quotation to the seller of a listing, to chosen sellers, or to all of a module (reference 6.2).
- * @throws NOT_FOUND, VALIDATION_FAILED, SELF_RFQ, LISTING_NOT_ACTIVE, ACTION_NOT_POSSIBLE
+ * @throws NOT_FOUND, VALIDATION_FAILED, SELF_RFQ, LISTING_NOT_ACTIVE, SELLER_SUSPENDED, ACTION_NOT_POSSIBLE
  */
 export async function createRfq(ctx: ServiceContext<Trader<'request'>>, body: unknown): Promise<Outcome<CreatedRfq>> {
   // A repeated request gets the response of the first time, even when its deadline is over or its listing off the market.

@@ -22,7 +22,7 @@ import { requestFamily } from '@/lib/domain/rfq/pool/family'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
 import { sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
-import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
+import { isEnded, rfqStatus, suspendedRefusal } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { NO_ACCOUNT } from '@/lib/services/shared/private-sellers'
@@ -140,11 +140,14 @@ export async function judgeRequest(
   ]
   const missing = named.copyOf !== null && !earlier ? { field: 'copyOf', error: notFound() } : null
   const isOwn = [...sellers.values()].some(({ companyId }) => companyId === actor.companyId)
+  const suspended = [...sellers.values()].filter(({ isSuspended }) => isSuspended)
   const refused = isOwn
     ? { field: 'sellerIds', error: selfRfq() }
-    : earlier && !isEnded(rfqStatus(earlier, now))
-      ? { field: 'copyOf', error: stillOpen() }
-      : null
+    : suspended.length > 0
+      ? { field: 'sellerIds', error: sellerSuspended(suspended.map(({ companyName }) => companyName)) }
+      : earlier && !isEnded(rfqStatus(earlier, now))
+        ? { field: 'copyOf', error: stillOpen() }
+        : null
   const isWrong = missing || refused || issues.some(({ severity }) => severity === 'error')
   if (isWrong || !request) return { request: null, listing, listingOf, issues, missing, refused }
   const described = await withSharedGoods(tx, request, named.listingIds)
@@ -231,9 +234,14 @@ export async function findRequestedListing(ctx: ActorContext, listingId: string)
   }
 }
 
-const REFUSED_LISTING: ReadonlySet<string> = new Set(['NOT_FOUND', 'SELF_RFQ', 'LISTING_NOT_ACTIVE'])
+const REFUSED_LISTING: ReadonlySet<string> = new Set([
+  'NOT_FOUND',
+  'SELF_RFQ',
+  'LISTING_NOT_ACTIVE',
+  'SELLER_SUSPENDED',
+])
 
-/** The same. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */
+/** The same. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market, SELLER_SUSPENDED */
 export async function readRequestedListing(ctx: ActorContext, listingId: string): Promise<Listing> {
   const current = await withDeadline(() => findListingState(ctx.db, listingId))
   if (!current) throw notFound()
@@ -245,6 +253,9 @@ export async function readRequestedListing(ctx: ActorContext, listingId: string)
       'This listing is no longer on the market. Choose another listing, or ask all sellers.',
     )
   }
+  if (current.isSuspended) {
+    throw sellerSuspended(matrixDefinition(current.moduleKey).hidesSeller ? [] : [current.companyName])
+  }
   const { listing } = await readListing(ctx, { moduleKey: current.moduleKey, listingId })
   // Who asks about a card asks the seller of its goods.
   const sourceId = sourceIdOf(matrixDefinition(current.moduleKey), listing.values)
@@ -253,6 +264,12 @@ export async function readRequestedListing(ctx: ActorContext, listingId: string)
 
 function selfRfq(): DomainError {
   return new DomainError('SELF_RFQ', 'You cannot send a request to your own company.')
+}
+
+/** @param names of the sellers; none where they are private */
+function sellerSuspended(names: readonly string[]): DomainError {
+  const { code, message } = suspendedRefusal(names.length > 0 ? names.join(', ') : undefined, names.length < 2)
+  return new DomainError(code, message)
 }
 
 function stillOpen(): DomainError {

@@ -61,7 +61,11 @@ export default async function Page({ params, searchParams }: PageProps) {
           page={page}
           typedQuantity={textOf(qty ?? quantity)?.slice(0, 32) ?? null}
           typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
-          ask={canAsk ? askLink(page.record, moduleKey, actor !== null) : null}
+          ask={
+            canAsk
+              ? askLink(page.record, moduleKey, { isSignedIn: actor !== null, takesRequests: page.takesRequests })
+              : null
+          }
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />
       ) : (
