@@ -74,7 +74,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, pl
               ...costRows(order),
               { label: 'Delivery place', value: snapshot.deliveryLocation || 'not given' },
               ...(snapshot.neededBy ? [{ label: 'Needed by', value: formatDay(snapshot.neededBy) }] : []),
-              ...(snapshot.priceBasis ? [{ label: 'Price basis', value: snapshot.priceBasis }] : []),
+              ...(terms.incoterm ? [{ label: 'Delivery term', value: terms.incoterm }] : []),
               ...(order.poReference ? [{ label: 'Buyer’s order number', value: order.poReference }] : []),
               { label: 'Placed', value: formatMoment(order.createdAt) },
             ]}

@@ -5,6 +5,7 @@ const goodsOf = (fields: Record<string, unknown>, moduleKey = 'garment_accessori
   specificationRows({
     moduleKey,
     specification: { fields, requirements: [] },
+    snapshot: { priceBasis: '' },
   } as unknown as Parameters<typeof specificationRows>[0]).goods
 
 test('the goods of an order are in the order of their module, not of the stored record', () => {
@@ -16,12 +17,16 @@ test('the lead time of the listing is left out: the accepted quotation states it
   expect(goodsOf({ trimType: 'Zipper', dispatchLeadTime: 3 })).toEqual([{ label: 'Trim type', value: 'Zipper' }])
 })
 
-test('a measure that the buyer required has its unit once', () => {
+test('what the buyer wished of the price is among what they required, and a measure has its unit once', () => {
   const { required } = specificationRows({
     moduleKey: 'grey_fabric',
     specification: { fields: {}, requirements: [{ field: 'clothWidth', op: '=', value: '160 cm' }] },
+    snapshot: { priceBasis: 'Per kg, to-pay freight' },
   } as unknown as Parameters<typeof specificationRows>[0])
-  expect(required).toEqual([{ label: 'Cloth width', value: '160 cm' }])
+  expect(required).toEqual([
+    { label: 'Cloth width', value: '160 cm' },
+    { label: 'Price basis', value: 'Per kg, to-pay freight' },
+  ])
 })
 
 test('value and unit of a twist are one fact, and what the listing offers in all is left out', () => {

@@ -28,9 +28,13 @@ export interface SpecificationRow {
 
 /**
  * What an order is about: the fields of the listing as they were when it was asked for, in the order of its module and
- * without the empty ones, and what the buyer required.
+ * without the empty ones, and what the buyer required. The price basis is their wish: the accepted quotation has its own.
  */
-export function specificationRows({ moduleKey, specification }: Pick<OrderRecord, 'moduleKey' | 'specification'>): {
+export function specificationRows({
+  moduleKey,
+  specification,
+  snapshot,
+}: Pick<OrderRecord, 'moduleKey' | 'specification' | 'snapshot'>): {
   goods: SpecificationRow[]
   required: SpecificationRow[]
 } {
@@ -48,7 +52,10 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
       const text = partsInWords(definition, name, value) ?? valueText(spec, value)
       return [{ label: spec.buyerLabel ?? spec.label, value: [text, unit].filter(Boolean).join(' ') }]
     }),
-    required: requiredRows(moduleKey, requirements).map(({ label, value }) => ({ label, value })),
+    required: [
+      ...requiredRows(moduleKey, requirements).map(({ label, value }) => ({ label, value })),
+      ...(snapshot.priceBasis ? [{ label: 'Price basis', value: snapshot.priceBasis }] : []),
+    ],
   }
 }
 
