@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
+import type { Issue } from '@/lib/domain/errors'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { messagesOf, withoutCorrected } from './parts/form-issues'
 import { RfqFilesField } from './parts/rfq-files-field'
@@ -24,6 +25,8 @@ export interface ActionDialogProps {
   /** The body to send, in addition to the note. */
   body: Readonly<Record<string, unknown>>
   done: string
+  /** What is wrong with the values before they are sent. */
+  check?: () => Issue[]
   /** A text field, required or optional. */
   note?: { label: string; isRequired: boolean; help?: string }
   /** A field for files. */
@@ -119,7 +122,7 @@ export function ActionDialog(props: ActionDialogProps) {
 }
 
 /** What the dialog holds, and how the action is sent. */
-function useAction({ path, body, done }: ActionDialogProps) {
+function useAction({ path, body, done, check }: ActionDialogProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [isOpen, setIsOpen] = useState(false)
@@ -150,6 +153,8 @@ function useAction({ path, body, done }: ActionDialogProps) {
   }
 
   async function send(typed: Record<string, unknown>): Promise<Refusal | null> {
+    const wrong = check?.() ?? []
+    if (wrong.length > 0) return { ...NO_ANSWER, issues: wrong }
     const missing = await fileStore.arrived()
     if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
     const attachments = fileStore.sent().map(({ id: fileId }) => fileId)

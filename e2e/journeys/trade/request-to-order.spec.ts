@@ -161,10 +161,20 @@ test('a buyer and a seller go from a request for a listing to a completed order'
 
   const orderPath = new URL(buyer.url()).pathname
   await seller.goto(orderPath)
-  for (const step of ['Confirm order', 'Start production', 'Mark dispatched']) {
+  for (const step of ['Confirm order', 'Start production']) {
     await inDialog(seller, step)
     await expect(seller.getByRole('button', { name: step })).toHaveCount(0)
   }
+  await inDialog(seller, 'Mark dispatched', async (dialog) => {
+    const dispatched = dialog.getByLabel('Dispatched weight or quantity')
+    await expect(dispatched).toHaveValue('500')
+    await dispatched.fill('300')
+    await dialog.getByRole('button', { name: 'Mark dispatched' }).click()
+    await expect(dispatched).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('You dispatch 300 of 500 kg.').check()
+    await expect(dispatched).not.toHaveAttribute('aria-invalid')
+  })
+  await expect(seller.getByRole('button', { name: 'Mark dispatched' })).toHaveCount(0)
   await buyer.reload()
   for (const step of ['Goods received', 'Complete']) {
     await inDialog(buyer, step)
