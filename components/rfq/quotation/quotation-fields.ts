@@ -49,7 +49,7 @@ export interface QuotationFormProps {
   /** What a typed price is compared with. */
   prices: { listing: OwnListing | null; references: readonly PriceReference[]; rates: PlainRates }
   /** Every required point, with the requirement in words. */
-  points: readonly { field: string; label: string; requested: string; unit: string }[]
+  points: readonly { field: string; label: string; requested: string; unit: string; asRequested: string }[]
   /** The points that an earlier version states beyond them, and the weight of a package. */
   otherPoints: Readonly<Record<string, StatedPoint>>
   defaults: QuotationValues

@@ -21,7 +21,7 @@ import { RadioCards } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { ListedPrice } from '@/lib/domain/rfq/quotations/own-listing'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { takenPrice } from './price-check'
@@ -30,6 +30,7 @@ import { PriceSection } from './quotation-price'
 import { DeliverySection, PointsSection } from './quotation-sections'
 import {
   issuePath,
+  isUnsaidAlternative,
   type QuotationAction,
   type QuotationValues,
   quotationBody,
@@ -37,6 +38,8 @@ import {
   sentCheques,
   sentSlabs,
 } from './quotation-values'
+
+const DIFFERENCE_NEEDED = 'Say where your alternative differs: here, or at a point of the specification.'
 
 const LINE_TYPES = [
   { value: 'OFFER', label: 'I offer this', description: 'As requested, on every point.' },
@@ -133,7 +136,7 @@ export function QuotationForm(props: QuotationFormProps) {
 }
 
 /** The state of the form, and how it is sent. */
-function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
+function useQuotationForm({ userId, rfqId, points, defaults }: QuotationFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -161,9 +164,13 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
         quantitySlabs: sentSlabs(values),
         pdcSlabs: sentCheques(values),
       }).reduce<readonly Issue[]>((issues, [name, positions]) => atFormLines(issues, name, positions), found)
-    setRefusal(null)
     setWarnings([])
     forgetChanges()
+    if (action === 'SUBMIT' && isUnsaidAlternative(values, points)) {
+      setBusy(null)
+      return setRefusal({ ...NO_ANSWER, issues: [errorIssue('REQUIRED', 'note', DIFFERENCE_NEEDED)] })
+    }
+    setRefusal(null)
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(
       '/api/rfq/respond',
       quotationBody(rfqId, action, values),

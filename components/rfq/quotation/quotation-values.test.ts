@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   FREIGHT_IN_PRICE,
   issuePath,
+  isUnsaidAlternative,
   NEW_CHEQUE,
   type QuotationValues,
   quotationBody,
@@ -109,4 +110,19 @@ test('freight that is included in the price is sent as 0, whatever was typed bef
   expect(quotationBody('rfq', 'SUBMIT', { ...VALUES, freightPer: FREIGHT_IN_PRICE })).toMatchObject({
     freight: { amount: 0, currency: 'INR', per: 'lot' },
   })
+})
+
+test('an alternative says at a point, in a remark, in the note or in a file where it differs', () => {
+  const points = [
+    { field: 'count', asRequested: '30s' },
+    { field: 'cspStrength', asRequested: '2400' },
+  ]
+  const isUnsaid = (changes: Partial<QuotationValues>) =>
+    isUnsaidAlternative({ ...VALUES, lineType: 'ALTERNATIVE', ...changes }, points)
+  expect(isUnsaid({})).toBe(true)
+  expect(isUnsaid({ lineType: 'OFFER' })).toBe(false)
+  expect(isUnsaid({ note: 'Carded, not combed' })).toBe(false)
+  expect(isUnsaid({ specResponses: [{ field: 'count', offered: '32s', note: '' }] })).toBe(false)
+  expect(isUnsaid({ specResponses: [{ field: 'count', offered: '30s', note: 'nominal' }] })).toBe(false)
+  expect(isUnsaid({ otherResponses: [{ field: 'netWeight', offered: '60', note: '' }] })).toBe(true)
 })

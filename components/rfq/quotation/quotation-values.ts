@@ -3,6 +3,7 @@ import { filledLines } from '@/components/rfq/parts/form-issues'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import { PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 
 export interface SlabRow {
@@ -178,6 +179,22 @@ export function responsesOf({ specResponses, otherResponses }: QuotationValues):
 /** A field that is required twice has two lines; the same statement is sent once. */
 function isSame(one: SpecRow, other: SpecRow): boolean {
   return one.field === other.field && one.offered === other.offered && one.note === other.note
+}
+
+/** Whether an alternative says nowhere where it differs from what is asked: its buyer could not tell. */
+export function isUnsaidAlternative(
+  { lineType, note, attachments, specResponses, otherResponses }: QuotationValues,
+  points: readonly { field: string; asRequested: string }[],
+): boolean {
+  if (lineType !== 'ALTERNATIVE' || note.trim() !== '' || attachments.length > 0) return false
+  const isStated = (row: SpecRow) => {
+    const asked = points.find(({ field }) => field === row.field)?.asRequested ?? ''
+    return row.note.trim() !== '' || (row.offered.trim() !== '' && row.offered.trim() !== asked)
+  }
+  return (
+    !specResponses.some(isStated) &&
+    !otherResponses.some(({ field, ...row }) => field !== PACKAGE_WEIGHT && isStated({ field, ...row }))
+  )
 }
 
 /** What a seller states at a point, as text. */
