@@ -76,8 +76,13 @@ const SEALED_FILES = { label: 'Files', help: 'The buyer sees the question now an
 export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: Party }) {
   const { rfqId, sealedNow } = rfq
   const hasQuestion = rfq.sellers.some(({ infoStatus }) => infoStatus === 'REQUESTED')
+  // With a quotation sent, the same step declines a counter-offer: it is next to that.
+  const isSent = rfq.actions.includes('WITHDRAW')
   const isOffered = ({ action, party: who }: RfqAction) =>
-    who === party && rfq.actions.includes(action) && (action !== 'PROVIDE_INFO' || hasQuestion)
+    who === party &&
+    rfq.actions.includes(action) &&
+    (action !== 'PROVIDE_INFO' || hasQuestion) &&
+    (action !== 'DECLINE' || !isSent)
   const offered = ACTIONS.filter(isOffered)
   const canAskAgain = party === 'buyer' && isEnded(rfq.status)
   if (offered.length === 0 && !canAskAgain) return null

@@ -59,7 +59,7 @@ export function CounterDialog({ rfq, quote }: CounterDialogProps) {
     <ActionDialog
       label="Counter"
       title={`Counter-offer to ${quote.companyName}`}
-      description="The seller can accept it, send a new version or keep the first price."
+      description="The seller can accept it, send a new version or keep the quotation as it is."
       path={`/api/rfq/${rfq.rfqId}/actions`}
       body={{ action: 'COUNTER', quoteId: quote.quoteId, quoteVersion: quote.version, terms }}
       done="Counter-offer sent."

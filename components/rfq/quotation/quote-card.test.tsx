@@ -1,8 +1,11 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { requestAbout } from '@/lib/testing/asked-listing'
-import { AgreedTerms, CounterNotice } from './quote-card'
+import { RfqActions } from '../rfq-actions'
+import { AgreedTerms, CounterNotice, QuoteActions } from './quote-card'
 
 test('a counter-offer shows every term that its acceptance takes, next to what was quoted', () => {
   const terms = {
@@ -59,4 +62,16 @@ test('a counter-offer is accepted by its price, quantity, days and total, and th
   expect(text).toBe(
     'You agree to ₹279.00 per kg; 900 kg, at this price only as a whole; 7 days until dispatch; goods ₹2,51,100.00, + GST. This becomes a new version of your quotation. The buyer must still place the order. The freight stays as quoted: not included. To change it, send a new version instead.',
   )
+})
+
+test('a seller keeps their quotation next to a counter-offer, and declines to quote only before one', () => {
+  const shown = (node: ReactNode) =>
+    renderToStaticMarkup(<AppRouterContext.Provider value={{} as never}>{node}</AppRouterContext.Provider>)
+  const rfq = { ...requestAbout('yarn', {}, []), sellers: [], listingId: '' } as unknown as RfqRecord
+  const counter = { terms: { unitPrice: 279 }, note: '', at: '2026-11-21T06:00:00.000Z' }
+  const quote = { counter, actions: ['DECLINE', 'WITHDRAW'] } as unknown as QuoteRecord
+  expect(shown(<QuoteActions rfq={rfq} quote={quote} side="seller" />)).toContain('Keep my quotation')
+  const actionsOf = (actions: RfqRecord['actions']) => shown(<RfqActions rfq={{ ...rfq, actions }} party="seller" />)
+  expect(actionsOf(['DECLINE', 'WITHDRAW'])).not.toContain('Decline to quote')
+  expect(actionsOf(['DECLINE'])).toContain('Decline to quote')
 })

@@ -200,6 +200,18 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               done="New version sent to the buyer."
             />
           ) : null,
+          quote.counter && can('DECLINE') ? (
+            <ActionDialog
+              key="decline-counter"
+              label="Keep my quotation"
+              title="Keep your quotation as it is"
+              description="You decline the counter-offer. The buyer can still accept your quotation as you sent it."
+              path="/api/rfq/respond"
+              body={respond('DECLINE')}
+              done="Counter-offer declined. Your quotation stays as it is."
+              note={{ label: 'Message to buyer', isRequired: false }}
+            />
+          ) : null,
           can('WITHDRAW') ? (
             <ActionDialog
               key="withdraw"
