@@ -11,7 +11,7 @@ import type { Role } from '@/lib/domain/actor'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { RFQ_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
 import { ListFilter, listHref, noMatch } from './lists/list-filter'
-import { RFQ_TONES, sellerTone, statusWords } from './rfq-words'
+import { RFQ_TONES, sellerTone, sellerWords, statusWords } from './rfq-words'
 
 /** A request in a list; for a seller with the state of their own quotation. */
 type ListedRfq = RfqRecord & { quoteStatus: string }
@@ -116,7 +116,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: ListedRfq; side: Role; isUnre
       </span>
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={side === 'seller' ? sellerTone(rfq.status, rfq.quoteStatus) : RFQ_TONES[rfq.status]}>
-          {side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}
+          {side === 'seller' ? sellerWords(rfq, rfq.quoteStatus) : rfq.buyerStatus}
         </Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
         {rfq.enquiryId ? <Badge>Enquiry</Badge> : null}

@@ -19,7 +19,7 @@ import { ChangedNotice } from './parts/changed-notice'
 import { QuoteCard } from './quotation/quote-card'
 import { RfqActions } from './rfq-actions'
 import { RfqFacts } from './rfq-facts'
-import { ORDER_TONES, ORDER_WORDS, RFQ_TONES, sellerTone } from './rfq-words'
+import { ORDER_TONES, ORDER_WORDS, RFQ_TONES, sellerTone, sellerWords } from './rfq-words'
 import { ThreadNews } from './thread-news'
 
 export interface RfqViewProps {
@@ -62,7 +62,7 @@ export function RfqView({
             <h1 className="font-semibold text-xl">{title}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
               <Badge tone={isSeller ? sellerTone(rfq.status, quotes[0]?.status ?? '') : RFQ_TONES[rfq.status]}>
-                {isSeller ? rfq.sellerStatus : rfq.buyerStatus}
+                {isSeller ? sellerWords(rfq, quotes[0]?.status ?? '') : rfq.buyerStatus}
               </Badge>
               {party === 'buyer' ? '' : `from ${rfq.companyName}`} {isSeller ? '' : addressees(rfq)}
               {listingId ? (

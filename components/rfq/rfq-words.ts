@@ -38,6 +38,14 @@ export function sellerTone(status: RfqStatus, quoteStatus: string): Tone {
   return RFQ_TONES[status] === 'meet' ? 'neutral' : RFQ_TONES[status]
 }
 
+/** What a seller reads of a request: who won a part sees that the rest is still open. */
+export function sellerWords(
+  { status, sellerStatus: words }: { status: RfqStatus; sellerStatus: string },
+  quoteStatus: string,
+): string {
+  return status === 'PARTIALLY_AWARDED' && quoteStatus === 'ACCEPTED' ? 'Won in part, the rest is open' : words
+}
+
 function isQuoteStatus(status: string): status is QuoteStatus {
   return Object.hasOwn(QUOTE_TONES, status)
 }
@@ -47,6 +55,8 @@ export function statusWords(status: string, kind: 'request' | 'quotation' | 'ord
   if (kind === 'order' && isOneOf(ORDER_STATUSES, status)) return ORDER_WORDS[status]
   if (kind === 'request' && isOneOf(RFQ_STATUSES, status)) {
     if (status === 'QUOTED') return 'Quoted'
+    // To a seller who has not quoted it is as open as a new one: as a status it has its own words.
+    if (status === 'PARTIALLY_AWARDED') return buyerStatus(status, 0)
     return role === 'seller' ? sellerStatus(status, null, false) : buyerStatus(status, 0)
   }
   if (kind === 'quotation' && isQuoteStatus(status)) {

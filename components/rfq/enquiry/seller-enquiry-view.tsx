@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PrintButton } from '@/components/rfq/parts/print-button'
-import { sellerTone } from '@/components/rfq/rfq-words'
+import { sellerTone, sellerWords } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { TextLink } from '@/components/ui/link'
 import { Price, Quantity } from '@/components/ui/price'
@@ -72,7 +72,7 @@ function Settled({ line: { rfq, quotes } }: { line: EnquiryLine }) {
         <Price amount={unitPrice} currency={quote.currency} unit={quote.priceUom} className="font-semibold" />
       ) : null}
       {quote?.leadTimeDays != null ? <span className="num">{quantityWords(quote.leadTimeDays, 'days')}</span> : null}
-      <Badge tone={sellerTone(rfq.status, quote?.status ?? '')}>{rfq.sellerStatus}</Badge>
+      <Badge tone={sellerTone(rfq.status, quote?.status ?? '')}>{sellerWords(rfq, quote?.status ?? '')}</Badge>
     </div>
   )
 }
