@@ -141,6 +141,7 @@ function OrderHead({
   mayAskAgain,
   isSale,
 }: Pick<OrderViewProps, 'order' | 'mayAskAgain'> & { isSale: boolean }) {
+  const other = isSale ? 'the buyer' : 'the seller'
   const otherMoves = order.moves.filter((to) => to !== 'DISPATCHED')
   return (
     <header className="flex flex-col gap-3">
@@ -163,8 +164,8 @@ function OrderHead({
               title={ORDER_VERBS[to]}
               description={
                 to === 'CANCELLED'
-                  ? 'We will notify the other party and give your reason. This cannot be undone.'
-                  : 'We will notify the other party. This cannot be undone.'
+                  ? `We will notify ${other} and give your reason. This cannot be undone.`
+                  : `We will notify ${other}. This cannot be undone.`
               }
               path={`/api/trade-core/orders/${order.orderId}/transition`}
               body={{ to }}
