@@ -30,9 +30,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
             { label: 'Compare' },
           ]}
         />
-        <h1 className="mt-2 font-semibold text-xl">
-          {comparison.columns.length === 1 ? 'One quotation' : `Compare ${comparison.columns.length} quotations`}
-        </h1>
+        <h1 className="mt-2 font-semibold text-xl">{headingOf(rfq, comparison.columns.length)}</h1>
         <p className="mt-1 text-ink-2">{rfq.title}</p>
       </header>
       {rfq.sealedNow ? (
@@ -60,6 +58,11 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
       )}
     </div>
   )
+}
+
+function headingOf({ sealedNow, quoteCount }: RfqRecord, shown: number): string {
+  if (sealedNow) return quoteCount === 1 ? '1 sealed quotation' : `${quoteCount} sealed quotations`
+  return shown === 1 ? 'One quotation' : `Compare ${shown} quotations`
 }
 
 /** The units in which the trade compares prices, of those that say something of these quotations. */
