@@ -10,6 +10,7 @@ const listing = {
   moq: null,
   taxIncluded: null,
   paymentTerms: '',
+  leadTimeDays: null,
   facts: {},
 }
 const asked = {

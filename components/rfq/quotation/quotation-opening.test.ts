@@ -153,14 +153,16 @@ test('a field that is required twice is stated once', () => {
   expect(specResponses).toEqual([{ field: 'cspStrength', offered: 2400 }])
 })
 
-test('only a first quotation begins with minimum, tax and payment of the seller’s listing', () => {
+test('only a first quotation begins with minimum, tax, payment and days of the seller’s listing', () => {
   const rfq = requestAbout('yarn', {}, [])
   const { quantity } = rfq.snapshot
-  const listing = { moq: quantity / 2, price: null, taxIncluded: false, paymentTerms: '30 days', facts: {} }
+  const terms = { taxIncluded: false, paymentTerms: '30 days', leadTimeDays: 4 }
+  const listing = { moq: quantity / 2, price: null, ...terms, facts: {} }
   const opening = (own: OwnListing | null, quote: Parameters<typeof openingQuotation>[1] = null) =>
     openingQuotation(rfq, quote, '2026-12-31', { listing: own })
   const first = opening(listing)
   expect(first).toMatchObject({ moq: String(quantity / 2), taxIncluded: 'false', paymentTerms: '30 days' })
+  expect(first.leadTimeDays).toBe('4')
   expect(quotationBody('r1', 'SUBMIT', first)).toMatchObject({ taxIncluded: false, paymentTerms: '30 days' })
   // All that is asked for can be ordered, even below the minimum of the listing.
   expect(opening({ ...listing, moq: quantity * 2 }).moq).toBe(String(quantity))

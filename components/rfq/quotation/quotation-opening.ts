@@ -47,7 +47,7 @@ export function openingQuotation(
     pdcSlabs: earlier.pdcSlabs,
     incoterm: earlier.incoterm ?? snapshot.incoterm,
     ...openingFreight(freight, currency),
-    leadTimeDays: earlier.leadTimeDays,
+    leadTimeDays: String(fromListing?.leadTimeDays ?? earlier.leadTimeDays),
     validUntil: validMoment === null ? validUntil : validMoment && dayInIndia(new Date(validMoment)),
     validMoment: validMoment ?? '',
     specResponses: requestedPoints(rfq).map(({ field }, _, points): SpecRow => {

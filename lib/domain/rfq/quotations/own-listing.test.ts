@@ -26,13 +26,19 @@ test('the seller’s own listing gives its minimum in the unit of the request, a
   expect(ownListing(request, LISTED, 20).price).toMatchObject({ amount: 290, from: null })
 })
 
-test('tax, payment terms and credit of the listing are read as it states them', () => {
-  const terms = { taxIncluded: false, paymentTerms: ['PDC'], creditTerms: { days: 30, from: 'Invoice date' } }
+test('tax, payment terms, credit and days of the listing are read as it states them', () => {
+  const terms = {
+    dispatchLeadTime: 0,
+    taxIncluded: false,
+    paymentTerms: ['PDC'],
+    creditTerms: { days: 30, from: 'Invoice date' },
+  }
   expect(ownListing(request, { ...LISTED, ...terms }, 1000)).toMatchObject({
     taxIncluded: false,
     paymentTerms: 'PDC, 30 days from Invoice date',
+    leadTimeDays: 0,
   })
-  expect(ownListing(request, LISTED, 1000)).toMatchObject({ taxIncluded: null, paymentTerms: '' })
+  expect(ownListing(request, LISTED, 1000)).toMatchObject({ taxIncluded: null, paymentTerms: '', leadTimeDays: null })
 })
 
 test('a listing without price and minimum gives neither', () => {

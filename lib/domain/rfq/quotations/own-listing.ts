@@ -1,6 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { listValue, textValue } from '@/lib/domain/listing/listing'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { moqIn } from '@/lib/domain/listing/pricing/moq'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
@@ -36,6 +36,8 @@ export interface OwnListing {
   taxIncluded: boolean | null
   /** In words; "" where it states none. */
   paymentTerms: string
+  /** Days until dispatch; null where it states none. */
+  leadTimeDays: number | null
   /** What says what one unit of it is. */
   facts: FieldValues
 }
@@ -52,6 +54,7 @@ export function ownListing(
     moq: moqAt(values, uom),
     taxIncluded: typeof values.taxIncluded === 'boolean' ? values.taxIncluded : null,
     paymentTerms: paymentWords(values),
+    leadTimeDays: numberValue(values, 'dispatchLeadTime'),
     facts: unitFactsOf(values),
   }
 }
