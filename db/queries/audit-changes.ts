@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import type { RequestStep } from '@/lib/domain/audit/changes'
+import type { RequestStep } from '@/lib/domain/audit/request-changes'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { Executor } from '../client'
@@ -44,21 +44,50 @@ export interface AuditedRequestEvent extends RequestStep, Record<string, unknown
   entryId: string
 }
 
-/** The same for requests, their quotations and orders, each with the company whose quotation it is about. */
+/** What ends quotations in the same write, the first that applies. */
+const CAUSES = sql`array['QUOTE_ACCEPTED', 'RFQ_CANCELLED', 'RFQ_CLOSED', 'RFQ_REMOVED']`
+
+/** The same for requests, with the quotation, order and companies that an event is about. */
 export async function listAuditedRequestEvents(db: Executor, rows: readonly Asked[]): Promise<AuditedRequestEvent[]> {
   if (rows.length === 0) return []
-  return db.execute<AuditedRequestEvent>(sql`
+  const events = await db.execute<AuditedRequestEvent & { respondByMs: number | null }>(sql`
     select asked.id as "entryId", event.type as "type", event.actor_type as "actorType",
-      companies.name as "sellerCompanyName", event.quote_version as "quoteVersion",
-      event.data ->> 'orderNumber' as "orderNumber", event.message as "message"
+      companies.name as "sellerCompanyName", event.quote_version as "quoteVersion", event.message as "message",
+      jsonb_build_object('snapshot', rfqs.snapshot, 'listingId', rfqs.listing_id, 'isOpenPool', rfqs.is_open_pool,
+        'isSealed', rfqs.is_sealed) as "rfq",
+      (extract(epoch from rfqs.respond_by) * 1000)::float8 as "respondByMs",
+      version.terms as "terms", earlier.terms as "earlierTerms",
+      case when orders.id is not null then jsonb_build_object('orderNumber', orders.order_number,
+        'quantity', orders.quantity, 'unitPrice', orders.unit_price, 'total', orders.total, 'pdcDays', orders.pdc_days,
+        'currency', orders.terms ->> 'currency', 'priceUom', orders.terms ->> 'priceUom') end as "order",
+      coalesce(case when event.type = 'RFQ_CREATED' and not rfqs.is_open_pool then (
+        select jsonb_agg(chosen.name order by chosen.name) from rfq_sellers
+        join users as sellers on sellers.id = rfq_sellers.seller_id
+        join companies as chosen on chosen.id = sellers.company_id
+        where rfq_sellers.rfq_id = rfqs.id) end, '[]') as "askedCompanies",
+      case when event.type = 'QUOTE_NOT_AWARDED' then (
+        select jsonb_build_object('type', cause.type, 'sellerCompanyName', winners.name) from rfq_events as cause
+        left join users as winner on winner.id = cause.seller_id
+        left join companies as winners on winners.id = winner.company_id
+        where cause.rfq_id = rfqs.id and cause.at = event.at and cause.type = any(${CAUSES})
+        order by array_position(${CAUSES}, cause.type) limit 1) end as "cause"
     from ${askedRows(rows)}
     cross join lateral (
       select * from rfq_events
       where rfq_events.rfq_id = asked."objectId"::uuid and rfq_events.type = asked.action and rfq_events.at = asked.at
       order by (rfq_events.id < asked.id) desc, rfq_events.id desc limit 1
     ) as event
+    join rfqs on rfqs.id = event.rfq_id
     left join users on users.id = event.seller_id
-    left join companies on companies.id = users.company_id`)
+    left join companies on companies.id = users.company_id
+    left join quotation_versions as version on version.quote_id = event.quote_id and version.version = event.quote_version
+    left join quotation_versions as earlier on earlier.quote_id = event.quote_id
+      and earlier.version = event.quote_version - 1
+    left join orders on orders.id = (event.data ->> 'orderId')::uuid`)
+  return events.map(({ respondByMs, ...event }) => ({
+    ...event,
+    rfq: { ...event.rfq, respondBy: respondByMs === null ? null : new Date(respondByMs) },
+  }))
 }
 
 /** One parameter, so that the statement is the same for any number of rows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountPartsChanged } from '../account/account-changed'
 import { matrixDefinition } from '../modules'
-import { accountChanges, changesLine, firstChanges, listingChanges, rateChanges, requestChanges } from './changes'
+import { accountChanges, changesLine, firstChanges, listingChanges, rateChanges } from './changes'
 
 const yarn = matrixDefinition('yarn')
 const priced = { title: '30s', currency: 'INR', basePrice: 285, priceUom: 'kg', moq: 100, moqUom: 'kg' }
@@ -77,24 +77,6 @@ test('a change of an account names each part that differs', () => {
     'State changed',
     'Micro or small enterprise changed',
   ])
-})
-
-const step = { sellerCompanyName: 'Noyyal Yarns', quoteVersion: 1, orderNumber: null, message: 'Rs 280 is best' }
-
-test.each([
-  [{ ...step, type: 'QUOTE_ACCEPTED', actorType: 'buyer' }, ['Seller Noyyal Yarns']],
-  [{ ...step, type: 'QUOTE_REVISED', actorType: 'seller', quoteVersion: 3 }, ['Version 3 of the quotation']],
-  [
-    { ...step, type: 'ORDER_CREATED', actorType: 'buyer', orderNumber: 'ORD-2026-000012', quoteVersion: 2 },
-    ['Order ORD-2026-000012', 'Seller Noyyal Yarns'],
-  ],
-  [
-    { ...step, type: 'RFQ_CANCELLED', actorType: 'buyer', sellerCompanyName: null, message: 'No longer needed' },
-    ['Reason: No longer needed'],
-  ],
-  [{ ...step, type: 'NOTE', actorType: 'seller' }, []],
-])('an event of a request names whose quotation it is about, never a message', (event, changes) => {
-  expect(requestChanges(event)).toEqual(changes)
 })
 
 test('exchange rates are named where they differ', () => {

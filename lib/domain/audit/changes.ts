@@ -92,30 +92,6 @@ function tokenText({ name, scopes, expiresAt }: Readonly<Record<string, unknown>
   return [`Token “${name}”, ${wordsOf(scopes)}${until}`]
 }
 
-/** An event of a request as far as a row of the log may say it: no price, and no message but a reason. */
-export interface RequestStep {
-  type: string
-  actorType: string
-  /** Whose thread it belongs to; null: the whole request. */
-  sellerCompanyName: string | null
-  quoteVersion: number
-  orderNumber: string | null
-  message: string
-}
-
-const WITH_REASON: ReadonlySet<string> = new Set(['ORDER_CANCELLED', 'RFQ_CANCELLED', 'RFQ_REMOVED'])
-
-/** Which order and quotation an event of a request is about, and why something ended. */
-export function requestChanges(event: RequestStep): string[] {
-  const { actorType, sellerCompanyName: seller, quoteVersion, orderNumber } = event
-  return [
-    ...(orderNumber ? [`Order ${orderNumber}`] : []),
-    ...(seller && actorType !== 'seller' ? [`Seller ${seller}`] : []),
-    ...(quoteVersion > 1 && !orderNumber ? [`Version ${quoteVersion} of the quotation`] : []),
-    ...(WITH_REASON.has(event.type) ? reasonText(event.message) : []),
-  ]
-}
-
 /** "USD 83.5 → 84.1 INR": the rates that differ. */
 export function rateChanges(before: Rates, after: Rates): string[] {
   const codes = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
@@ -127,7 +103,8 @@ export function rateChanges(before: Rates, after: Rates): string[] {
 
 type Rates = Readonly<Record<string, { inr: number }>>
 
-function reasonText(reason: unknown): string[] {
+/** Why something was done; nothing where no reason was given. */
+export function reasonText(reason: unknown): string[] {
   return typeof reason === 'string' && reason.trim() !== '' ? [`Reason: ${reason.trim()}`] : []
 }
 

@@ -15,9 +15,9 @@ import {
   firstChanges,
   listingChanges,
   rateChanges,
-  requestChanges,
 } from '@/lib/domain/audit/changes'
 import type { NamedAuditRow } from '@/lib/domain/audit/record'
+import { requestChanges } from '@/lib/domain/audit/request-changes'
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
 import { type PlanChange, planChangeText } from '@/lib/domain/entitlement/configuration-changes'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -28,10 +28,13 @@ import { stateHash } from './audit'
 type Changes = [entryId: string, changes: AuditChanges]
 
 /**
- * What these rows changed, by row. The log keeps hashes alone, so that it holds no price: what changed is read from the records that were
+ * What these rows changed, by row, as far as it may be read now. The log keeps hashes alone, so that it holds no price: what changed is read from the records that were
  * written with a row, and a row of a time that kept too little has no entry.
  */
-export async function auditChanges(db: Executor, rows: readonly NamedAuditRow[]): Promise<Map<string, AuditChanges>> {
+export async function auditChanges(
+  { db, now }: { db: Executor; now: Date },
+  rows: readonly NamedAuditRow[],
+): Promise<Map<string, AuditChanges>> {
   const ofType = (...types: string[]) =>
     rows.map(({ entry }) => entry).filter(({ objectType }) => types.includes(objectType))
   const [ofRecords, ofRequests, ofPlans, ofRates] = await Promise.all([
@@ -43,7 +46,7 @@ export async function auditChanges(db: Executor, rows: readonly NamedAuditRow[])
   const named = new Map(rows.map((row) => [row.entry.id, row]))
   return new Map<string, AuditChanges>([
     ...ofRecords.flatMap((event) => changesOfRecord(named.get(event.entryId), event)),
-    ...ofRequests.map((event): Changes => [event.entryId, firstChanges(requestChanges(event))]),
+    ...ofRequests.map((event): Changes => [event.entryId, firstChanges(requestChanges(event, now))]),
     ...ofPlans,
     ...ofRates.map(({ entryId, before, after }): Changes => [entryId, firstChanges(rateChanges(before ?? {}, after))]),
   ])

@@ -28,6 +28,8 @@ const ACCOUNTS_MAX = 50
 const ADMINS_ONLY = 'Only admins can read the audit log.'
 const isId = (text: string) => isUuid(text.toLowerCase())
 
+type At = Pick<ActorContext, 'db' | 'now'>
+
 interface AuditPage {
   entries: AuditRecord[]
   /** Whether the actor matched too many accounts, so that only the first are searched. */
@@ -44,7 +46,7 @@ export async function readAuditLog(
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   return withDeadline(async () => {
     const { search, isActorCut } = await searchOf(ctx.db, filter)
-    const page = await readRows(ctx.db, { ...search, afterId: cursor, limit })
+    const page = await readRows(ctx, { ...search, afterId: cursor, limit })
     return { entries: page.rows, isActorCut, nextCursor: page.nextId }
   })
 }
@@ -60,15 +62,15 @@ export async function exportAuditLog(ctx: ActorContext, filter: AuditFilter): Pr
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { search } = await withDeadline(() => searchOf(ctx.db, filter))
   const name = `audit-log-${dayInIndia(ctx.now)}`
-  return { name, format: 'csv', chunks: csvChunks(exportLines(ctx.db, search)) }
+  return { name, format: 'csv', chunks: csvChunks(exportLines(ctx, search)) }
 }
 
-async function* exportLines(db: Database, search: Search): AsyncGenerator<string[]> {
+async function* exportLines(at: At, search: Search): AsyncGenerator<string[]> {
   yield COLUMNS.map(([heading]) => heading)
   let afterId: string | null = null
   for (let written = 0; written < EXPORT_ROWS_MAX; written += ROWS_PER_QUERY) {
     const position: Pick<AuditSearch, 'afterId' | 'limit'> = { afterId, limit: ROWS_PER_QUERY }
-    const { rows, nextId } = await withDeadline(() => readRows(db, { ...search, ...position }))
+    const { rows, nextId } = await withDeadline(() => readRows(at, { ...search, ...position }))
     yield* rows.map((row) => COLUMNS.map(([, cell]) => guardFormula(cell(row))))
     if (nextId === null) return
     afterId = nextId
@@ -165,11 +167,12 @@ async function objectOf(db: Database, subject: string): Promise<AuditSearch['obj
   return { types: OBJECT_TYPES.withUuid, id: (await findRequestOfOrder(db, id)) ?? id }
 }
 
-async function readRows(db: Database, search: AuditSearch): Promise<{ rows: AuditRecord[]; nextId: string | null }> {
+async function readRows(at: At, search: AuditSearch): Promise<{ rows: AuditRecord[]; nextId: string | null }> {
+  const { db } = at
   const ids = await listAuditIds(db, { ...search, limit: search.limit + 1 })
   const shown = ids.slice(0, search.limit)
   const rows = await listNamedAudit(db, shown)
-  const changes = await auditChanges(db, rows)
+  const changes = await auditChanges(at, rows)
   const records = rows.map((row) => auditRecord(row, changes.get(row.entry.id)))
   return { rows: records, nextId: ids.length > shown.length ? (shown.at(-1) ?? null) : null }
 }
