@@ -44,7 +44,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
             </NativeSelect>
           )}
         </Field>
-        <Field id="subject" label="Record ID" className="col-span-2 lg:col-span-1">
+        <Field id="subject" label="Record ID or order number" className="col-span-2 lg:col-span-1">
           {(control) => (
             <Input {...control} type="search" name="subject" defaultValue={filter.subject} spellCheck={false} />
           )}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { HistoryLink } from '@/components/audit/history-link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { stageCrumb } from '@/components/market/stage-crumb'
 import { StandingFacts } from '@/components/seller-page/standing-facts'
@@ -39,6 +40,8 @@ interface ListingPageViewProps {
   page: ListingPageData
   typedQuantity: string | null
   typedUnit: string
+  /** Whether an admin reads it, who can open the audit log. */
+  isAdmin: boolean
   /** Null when this reader cannot ask: their own listing, or an account that does not buy. */
   ask: AskLink | null
   /** The full address of this page. */
@@ -46,13 +49,22 @@ interface ListingPageViewProps {
 }
 
 /** The page around a listing: breadcrumbs, notices for its owner, and more from the seller. */
-export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask, url }: ListingPageViewProps) {
+export function ListingPageView({
+  moduleKey,
+  page,
+  typedQuantity,
+  typedUnit,
+  isAdmin,
+  ask,
+  url,
+}: ListingPageViewProps) {
   const { record, place } = page
   return (
     <>
       {record.status === 'ACTIVE' && <ListingJsonLd record={record} url={url} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} className="mr-auto" />
+        {isAdmin && <HistoryLink id={record.listingId} className="text-sm" />}
         {record.status === 'ACTIVE' && (
           <>
             <ShareRow title={record.title || record.productName} />

@@ -1,3 +1,4 @@
+import { AccountLink } from '@/components/module-access/sellers/account-link'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatDay, formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
@@ -11,15 +12,24 @@ export interface RfqFactsProps {
   rfq: RfqRecord
   /** The label of each required point in its module. */
   pointLabels: Readonly<Record<string, PointLabel>>
-  /** The company that asks, for a reader who is not of the trade; null where the page names it already. */
-  buyer?: string | null
+  /** Whether to name the company that asks, for an admin: where a party reads, the page names it already. */
+  hasBuyer?: boolean
 }
 
 /** The details of a request. */
-export function RfqFacts({ rfq, pointLabels, buyer = null }: RfqFactsProps) {
+export function RfqFacts({ rfq, pointLabels, hasBuyer = false }: RfqFactsProps) {
   const { snapshot, requirements, respondBy } = rfq
   const rows: (KeyValueRow | null)[] = [
-    buyer === null ? null : { label: 'Buyer', value: buyer },
+    hasBuyer
+      ? {
+          label: 'Buyer',
+          value: (
+            <AccountLink userId={rfq.buyerId} isAdmin>
+              {rfq.companyName}
+            </AccountLink>
+          ),
+        }
+      : null,
     { label: 'Quantity', value: <Quantity amount={snapshot.quantity} unit={snapshot.uom} /> },
     snapshot.targetPrice === null
       ? null

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { HistoryLink } from '@/components/audit/history-link'
+import { AccountLink } from '@/components/module-access/sellers/account-link'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -64,12 +66,13 @@ export function RfqView({
               <Badge tone={isSeller ? sellerTone(rfq.status, quotes[0]?.status ?? '') : RFQ_TONES[rfq.status]}>
                 {isSeller ? sellerWords(rfq, quotes[0]?.status ?? '') : rfq.buyerStatus}
               </Badge>
-              {party === 'buyer' ? '' : `from ${rfq.companyName}`} {isSeller ? '' : addressees(rfq)}
+              <Parties party={party} rfq={rfq} />
               {listingId ? (
                 <TextLink href={`/listings/${rfq.moduleKey}/${listingId}`}>
                   {isSeller ? 'Your listing' : 'View listing'}
                 </TextLink>
               ) : null}
+              {party === 'admin' ? <HistoryLink id={rfq.rfqId} className="print:hidden" /> : null}
             </p>
           </div>
           {party === 'admin' ? null : <RfqActions rfq={rfq} party={party} />}
@@ -90,7 +93,7 @@ export function RfqView({
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Section id="asked" title="Request details" gap={3}>
-          <RfqFacts rfq={rfq} pointLabels={pointLabels} buyer={party === 'admin' ? rfq.companyName : null} />
+          <RfqFacts rfq={rfq} pointLabels={pointLabels} hasBuyer={party === 'admin'} />
         </Section>
         <div className="flex min-w-0 flex-col gap-10">
           <section aria-labelledby="quotations" className="flex flex-col gap-4">
@@ -261,7 +264,35 @@ function Lineage({ rfq: { enquiryId, copiedFrom, askedAnew } }: { rfq: RfqRecord
   )
 }
 
-function addressees({ openPool, sellers }: RfqRecord): string {
-  if (openPool) return 'to all sellers'
-  return `to ${sellers.map(({ companyName }) => companyName).join(', ')}`
+/** Who asks whom; for an admin with links to the accounts. */
+function Parties({ party, rfq }: Pick<RfqViewProps, 'party' | 'rfq'>) {
+  const { openPool, sellers, buyerId, companyName } = rfq
+  const isAdmin = party === 'admin'
+  return (
+    <span>
+      {party === 'buyer' ? null : (
+        <>
+          from{' '}
+          <AccountLink userId={buyerId} isAdmin={isAdmin}>
+            {companyName}
+          </AccountLink>{' '}
+        </>
+      )}
+      {party === 'seller' ? null : openPool ? (
+        'to all sellers'
+      ) : (
+        <>
+          to{' '}
+          {sellers.map((seller, index) => (
+            <Fragment key={seller.sellerId}>
+              {index > 0 ? ', ' : ''}
+              <AccountLink userId={seller.sellerId} isAdmin={isAdmin}>
+                {seller.companyName}
+              </AccountLink>
+            </Fragment>
+          ))}
+        </>
+      )}
+    </span>
+  )
 }

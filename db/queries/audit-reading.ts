@@ -160,9 +160,13 @@ export async function findAccountIds(db: Executor, text: string, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** The request of an order: the history of an order is part of its request's. */
-export async function findRequestOfOrder(db: Executor, orderId: string): Promise<string | null> {
-  const [row] = await db.select({ rfqId: orders.rfqId }).from(orders).where(eq(orders.id, orderId))
+/** The request of an order, by its id or number: the history of an order is part of its request's. */
+export async function findRequestOfOrder(
+  db: Executor,
+  order: { id: string } | { orderNumber: string },
+): Promise<string | null> {
+  const isIt = 'id' in order ? eq(orders.id, order.id) : eq(orders.orderNumber, order.orderNumber)
+  const [row] = await db.select({ rfqId: orders.rfqId }).from(orders).where(isIt)
   return row?.rfqId ?? null
 }
 

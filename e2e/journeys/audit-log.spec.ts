@@ -50,4 +50,11 @@ test('a row about a request names it', async ({ browser, baseURL, api }) => {
   await admin.goto(`/audit?subject=${rfqId}`)
   const row = admin.getByRole('listitem').filter({ hasText: `asked for quotations: ${title}.` })
   await expect(row.getByRole('link', { name: 'Open request' })).toHaveAttribute('href', `/rfq/${rfqId}`)
+  await row.getByRole('link', { name: 'Open request' }).click()
+  await admin.waitForURL(`**/rfq/${rfqId}`)
+  await expect(admin.getByRole('main').getByRole('link', { name: 'History' })).toHaveAttribute(
+    'href',
+    `/audit?subject=${rfqId}`,
+  )
+  await expect(admin.locator('h1 + p').locator('a[href^="/module-access/"]')).toHaveCount(2)
 })

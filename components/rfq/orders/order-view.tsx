@@ -1,3 +1,5 @@
+import { HistoryLink } from '@/components/audit/history-link'
+import { AccountLink } from '@/components/module-access/sellers/account-link'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { DispatchDialog } from '@/components/rfq/orders/dispatch-dialog'
 import { OrderMessages } from '@/components/rfq/orders/order-messages'
@@ -42,6 +44,8 @@ export interface OrderViewProps {
   /** Whether the reader is the buyer, who can ask for the same again. */
   mayAskAgain: boolean
   readerId: string
+  /** Whether an admin reads it, who can open the accounts and the audit log. */
+  isAdmin: boolean
   /** Where both parties are. */
   places: PartyPlaces
   /** Null for a reader who is no party of the order. */
@@ -49,11 +53,20 @@ export interface OrderViewProps {
 }
 
 /** An order, laid out for print too. */
-export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, places, conversation }: OrderViewProps) {
+export function OrderView({
+  order,
+  pointLabels,
+  moves,
+  mayAskAgain,
+  readerId,
+  isAdmin,
+  places,
+  conversation,
+}: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
-      <OrderHead order={order} mayAskAgain={mayAskAgain} isSale={readerId === order.sellerId} />
+      <OrderHead order={order} mayAskAgain={mayAskAgain} isSale={readerId === order.sellerId} isAdmin={isAdmin} />
       {order.cancellation ? (
         <Notice tone="block" title={`Cancelled on ${formatMoment(order.cancellation.at)}`}>
           {order.cancellation.reason}
@@ -83,8 +96,24 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, pl
         <Section id="order-who" title="Buyer and seller" gap={2}>
           <KeyValue
             rows={[
-              { label: 'Buyer', value: order.buyerCompanyName, note: places.buyer },
-              { label: 'Seller', value: order.sellerCompanyName, note: places.seller },
+              {
+                label: 'Buyer',
+                value: (
+                  <AccountLink userId={order.buyerId} isAdmin={isAdmin}>
+                    {order.buyerCompanyName}
+                  </AccountLink>
+                ),
+                note: places.buyer,
+              },
+              {
+                label: 'Seller',
+                value: (
+                  <AccountLink userId={order.sellerId} isAdmin={isAdmin}>
+                    {order.sellerCompanyName}
+                  </AccountLink>
+                ),
+                note: places.seller,
+              },
               {
                 label: 'Request',
                 value: <TextLink href={`/rfq/${order.rfqId}`}>quotation, version {order.quoteVersion}</TextLink>,
@@ -140,7 +169,8 @@ function OrderHead({
   order,
   mayAskAgain,
   isSale,
-}: Pick<OrderViewProps, 'order' | 'mayAskAgain'> & { isSale: boolean }) {
+  isAdmin,
+}: Pick<OrderViewProps, 'order' | 'mayAskAgain' | 'isAdmin'> & { isSale: boolean }) {
   const other = isSale ? 'the buyer' : 'the seller'
   const otherMoves = order.moves.filter((to) => to !== 'DISPATCHED')
   return (
@@ -152,7 +182,10 @@ function OrderHead({
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="font-semibold text-xl">{order.title}</h1>
-          <p className="num mt-1 text-ink-2">{order.orderNumber}</p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
+            <span className="num">{order.orderNumber}</span>
+            {isAdmin ? <HistoryLink id={order.orderId} className="print:hidden" /> : null}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {order.moves.includes('DISPATCHED') ? <DispatchDialog order={order} label={ORDER_VERBS.DISPATCHED} /> : null}

@@ -1,3 +1,4 @@
+import { AccountLink } from '@/components/module-access/sellers/account-link'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
 import { QUOTE_TONES, statusWords } from '@/components/rfq/rfq-words'
@@ -49,7 +50,15 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
     <div className="rounded-md border border-line bg-raised p-4 sm:p-6">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h3 className="font-semibold text-base">{side === 'seller' ? 'Your quotation' : quote.companyName}</h3>
+          <h3 className="font-semibold text-base">
+            {side === 'seller' ? (
+              'Your quotation'
+            ) : (
+              <AccountLink userId={quote.sellerId} isAdmin={side === 'admin'}>
+                {quote.companyName}
+              </AccountLink>
+            )}
+          </h3>
           <p className="text-ink-2 text-sm">
             {quote.version > 0 ? `Version ${quote.version}` : 'Draft'}
             {' · '}

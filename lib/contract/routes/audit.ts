@@ -23,7 +23,7 @@ const filterQuery = {
     maxLength: AUDIT_ACTOR_LENGTH_MAX,
   }),
   kind: word('access, account, listing, request, order, rates, or one action such as LISTING_PUBLISHED.'),
-  subject: word('The id of the account, listing, request, order, file or import.', {
+  subject: word('The id of the account, listing, request, order, file or import, or the number of an order.', {
     maxLength: AUDIT_SUBJECT_LENGTH_MAX,
   }),
   from: word('The first day, as YYYY-MM-DD in Indian time.', { format: 'date' }),

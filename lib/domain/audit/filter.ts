@@ -10,7 +10,7 @@ export interface AuditFilter {
   actor: string
   /** A kind of event or one action (kinds.ts). */
   kind: string
-  /** The id of the object: an account, listing, request, order, file or import. */
+  /** The id of the object: an account, listing, request, order, file or import; or the number of an order. */
   subject: string
   /** Days in India, inclusive: YYYY-MM-DD. */
   from: string
@@ -47,7 +47,7 @@ export function readAuditFilter(words: AuditWords): { filter: AuditFilter; issue
     subject: word(
       'subject',
       (text) => text.length <= AUDIT_SUBJECT_LENGTH_MAX,
-      'Enter the id of a record, as shown on its page.',
+      'Enter the ID of a record or the number of an order.',
     ),
     from: word('from', isDay, 'Enter the start date as YYYY-MM-DD.'),
     to: word('to', isDay, 'Enter the end date as YYYY-MM-DD.'),

@@ -14,6 +14,7 @@ import { changesLine } from '@/lib/domain/audit/changes'
 import { AUDIT_PAGE_ROWS, type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
+import { readOrderNumber } from '@/lib/domain/rfq/lists/list-search'
 import { isUuid } from '@/lib/domain/uuid'
 import { csvChunks } from '../imports/csv'
 import type { ActorContext } from '../shared/context'
@@ -162,9 +163,16 @@ const OBJECT_TYPES = {
 }
 
 async function objectOf(db: Database, subject: string): Promise<AuditSearch['object']> {
-  if (!isId(subject)) return { types: OBJECT_TYPES.named, id: subject }
-  const id = subject.toLowerCase()
-  return { types: OBJECT_TYPES.withUuid, id: (await findRequestOfOrder(db, id)) ?? id }
+  if (isId(subject)) {
+    const id = subject.toLowerCase()
+    const rfqId = await findRequestOfOrder(db, { id })
+    return { types: OBJECT_TYPES.withUuid, id: rfqId ?? id }
+  }
+  const orderNumber = readOrderNumber(subject)
+  const rfqId = orderNumber === null ? null : await findRequestOfOrder(db, { orderNumber })
+  return rfqId === null
+    ? { types: OBJECT_TYPES.named, id: subject }
+    : { types: ['rfq'], id: rfqId }
 }
 
 async function readRows(at: At, search: AuditSearch): Promise<{ rows: AuditRecord[]; nextId: string | null }> {

@@ -46,6 +46,16 @@ test('the log says who was asked, what was offered, and at which price an order 
   })
 })
 
+test('an order is found in the log by its number, as by its id', async () => {
+  const { rfq } = await ask(buyer, [noyyal])
+  const { order } = await accept(buyer, await quote(noyyal, rfq.rfqId))
+  const byId = await changesOf(order.orderId)
+  expect(Object.keys(byId)).toContain('ORDER_CREATED')
+  expect(await changesOf(order.orderNumber)).toEqual(byId)
+  expect(await changesOf(order.orderNumber.toLowerCase().replaceAll('-', ' '))).toEqual(byId)
+  expect(await changesOf('ORD-2026-999999')).toEqual({})
+})
+
 test('the price of a sealed quotation is in the log from the end of the response time on', async () => {
   const { rfq } = await ask(buyer, [noyyal], { sealed: true })
   await quote(noyyal, rfq.rfqId, { unitPrice: 290 })

@@ -43,6 +43,7 @@ export default async function OrderPage({
       moves={moves}
       mayAskAgain={isBuyer}
       readerId={actor.userId}
+      isAdmin={hasRole(actor, 'admin')}
       places={places}
       conversation={conversation}
     />

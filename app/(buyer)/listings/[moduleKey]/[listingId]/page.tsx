@@ -61,6 +61,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           page={page}
           typedQuantity={textOf(qty ?? quantity)?.slice(0, 32) ?? null}
           typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
+          isAdmin={actor !== null && hasRole(actor, 'admin')}
           ask={
             canAsk
               ? askLink(page.record, moduleKey, { isSignedIn: actor !== null, takesRequests: page.takesRequests })
