@@ -13,8 +13,13 @@ export interface AuditSearch {
   actorIds: readonly string[] | null
   /** Null: any action. */
   actions: readonly string[] | null
-  /** Records with one of these object types and this id; null: any object. */
-  object: { types: readonly string[]; id: string } | null
+  /** Whether what an admin wrote for these actors counts as theirs. */
+  isActedForFound: boolean
+  /**
+   * Records with one of these object types and this id, and the listings that an admin wrote for this owner (null: no owner). Null: any
+   * object.
+   */
+  object: { types: readonly string[]; id: string; ownerId: string | null } | null
   since: Date | null
   before: Date | null
   /** The id of the last row of the previous page. */
@@ -30,7 +35,7 @@ const SLACK_MS = 10 * 60_000
  * that a page of a million rows costs as much as one of a thousand; an OR would read and sort them all.
  */
 export async function listAuditIds(db: Executor, search: AuditSearch): Promise<string[]> {
-  const { actorIds, actions, object, since, before, afterId, limit } = search
+  const { actorIds, isActedForFound, actions, object, since, before, afterId, limit } = search
   const within = and(
     since
       ? sql`${auditLog.id} >= ${idAt(since, -SLACK_MS)}::uuid and ${auditLog.at} >= ${since.toISOString()}`
@@ -40,13 +45,14 @@ export async function listAuditIds(db: Executor, search: AuditSearch): Promise<s
       : undefined,
     afterId ? sql`${auditLog.id} < ${afterId}::uuid` : undefined,
   )
-  const actsFor = actorIds && actorIds.length > 0 ? isOfAdminFor(actorIds) : undefined
+  const actsFor = isActedForFound && actorIds && actorIds.length > 0 ? isOfAdminFor(actorIds) : undefined
   const hasActor = actorIds ? or(inArray(auditLog.actorId, [...actorIds]), actsFor) : undefined
   const hasAction = actions ? inArray(auditLog.action, [...actions]) : undefined
   const lanes: (SQL | undefined)[] = object
-    ? object.types.map((type) =>
-        and(eq(auditLog.objectType, type), eq(auditLog.objectId, object.id), hasActor, hasAction),
-      )
+    ? [
+        ...object.types.map((type) => and(eq(auditLog.objectType, type), eq(auditLog.objectId, object.id))),
+        ...(object.ownerId === null ? [] : [isOfAdminFor([object.ownerId])]),
+      ].map((lane) => and(lane, hasActor, hasAction))
     : actorIds
       ? [...actorIds.map((actorId) => eq(auditLog.actorId, actorId)), ...(actsFor ? [actsFor] : [])].map((lane) =>
           and(lane, hasAction),

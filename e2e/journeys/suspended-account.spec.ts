@@ -38,7 +38,7 @@ test('an admin finds a buyer and suspends them, and the buyer reads why when the
   await expect(admin.getByText('Reason: Orders were not paid')).toBeVisible()
   await admin.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(admin)).toBe(0)
-  await admin.getByRole('link', { name: 'What was done to this account' }).click()
+  await admin.getByRole('link', { name: 'History of this account' }).click()
   await expect(admin.getByText(`suspended the account of Lakshmi Priya, ${companyName}.`)).toBeVisible()
 
   const signIn = async (password: string) => {

@@ -71,7 +71,7 @@ function planFacts({ record, lastsUntil }: NonNullable<AccountFactsProps['plan']
   ]
 }
 
-/** Links to the audit log of the account. */
+/** Links to the audit log: what the account did itself, and what was done with it or for it, by anyone. */
 export function AccountLog({ account: { userId, email } }: Pick<AccountFactsProps, 'account'>) {
   return (
     <p className="-mt-3 flex flex-wrap gap-x-6 text-sm">
@@ -82,7 +82,7 @@ export function AccountLog({ account: { userId, email } }: Pick<AccountFactsProp
         href={`/audit?${new URLSearchParams({ subject: userId })}`}
         className="inline-flex min-h-8 items-center"
       >
-        What was done to this account
+        History of this account
       </TextLink>
     </p>
   )

@@ -119,6 +119,10 @@ describe('the audit log as admins read it', () => {
     }
     expect(actionsIn(await read({ actor: 'vellingiri', kind: 'order' }))).toEqual([])
     expect(actionsIn(await read({ actor: 'noyyal', kind: 'listing' }))).toEqual([])
+    // An address is one account: what it did itself. What an admin did for it is in the history of the account.
+    expect(actionsIn(await read({ actor: seller.email, kind: 'listing' }))).toEqual([])
+    expect((await read({ subject: seller.userId, kind: 'listing' })).entries).toMatchObject([{ sentence }])
+    expect(actionsIn(await read({ subject: admin.userId, kind: 'listing' }))).toEqual([])
     // Once, where the filter finds both the admin and the seller.
     expect(actionsIn(await read({ actor: 'mill.example', kind: 'listing' }))).toHaveLength(1)
   })

@@ -10,6 +10,7 @@ import {
 } from '@/db/queries/audit-reading'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import type { SheetFile } from '@/lib/contract/sheet-file'
+import { emailSchema } from '@/lib/domain/account/sign-up'
 import { changesLine } from '@/lib/domain/audit/changes'
 import { AUDIT_PAGE_ROWS, type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
@@ -149,6 +150,8 @@ async function searchOf(db: Database, filter: AuditFilter): Promise<{ search: Se
   ])
   const search = {
     actorIds: found?.slice(0, ACCOUNTS_MAX) ?? null,
+    // An address names one account: what it did itself. A name or company also finds what an admin did for it.
+    isActedForFound: !emailSchema.safeParse(filter.actor).success,
     actions: filter.kind === '' ? null : actionsOf(filter.kind),
     object,
     ...momentsOf(filter),
@@ -166,13 +169,13 @@ async function objectOf(db: Database, subject: string): Promise<AuditSearch['obj
   if (isId(subject)) {
     const id = subject.toLowerCase()
     const rfqId = await findRequestOfOrder(db, { id })
-    return { types: OBJECT_TYPES.withUuid, id: rfqId ?? id }
+    return { types: OBJECT_TYPES.withUuid, id: rfqId ?? id, ownerId: rfqId === null ? id : null }
   }
   const orderNumber = readOrderNumber(subject)
   const rfqId = orderNumber === null ? null : await findRequestOfOrder(db, { orderNumber })
   return rfqId === null
-    ? { types: OBJECT_TYPES.named, id: subject }
-    : { types: ['rfq'], id: rfqId }
+    ? { types: OBJECT_TYPES.named, id: subject, ownerId: null }
+    : { types: ['rfq'], id: rfqId, ownerId: null }
 }
 
 async function readRows(at: At, search: AuditSearch): Promise<{ rows: AuditRecord[]; nextId: string | null }> {
