@@ -1,9 +1,10 @@
 import { formatDay } from '@/components/ui/numbers'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
+import { PlanRequestClosed } from './plan-request-closed'
 import { PlanRequestState } from './plan-request-state'
 
 /** Plan requests, newest first, each with its answer. */
-export function PlanRequestHistory({ requests }: { requests: readonly PlanRequest[] }) {
+export function PlanRequestHistory({ requests }: { requests: readonly (PlanRequest & { answeredByName?: string })[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y text-sm">
       {requests.map((request) => (
@@ -15,6 +16,7 @@ export function PlanRequestHistory({ requests }: { requests: readonly PlanReques
             </p>
             {request.note ? <p className="break-words text-ink-2">“{request.note}”</p> : null}
             {request.reason ? <p className="break-words">Answer: {request.reason}</p> : null}
+            <PlanRequestClosed request={request} />
           </div>
           <PlanRequestState request={request} />
         </li>

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/link'
 import type { PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import { PlanCommand } from './plan-command'
 import { PlanRequestAnswer } from './plan-request-answer'
+import { PlanRequestClosed } from './plan-request-closed'
 import { PlanRequestState } from './plan-request-state'
 
 /** The plan requests of sellers, with actions for an administrator. */
@@ -29,6 +30,7 @@ export function PlanRequestList({ requests, now }: { requests: readonly PlanRequ
             </p>
             {request.note ? <p className="break-words text-ink-2">“{request.note}”</p> : null}
             {request.reason ? <p className="break-words">Answer: {request.reason}</p> : null}
+            <PlanRequestClosed request={request} />
             {request.status === 'OPEN' && !request.isGranted ? (
               <div className="mt-2">
                 <PlanCommand sellerId={request.seller.sellerId} planKey={request.planKey} />
@@ -37,9 +39,9 @@ export function PlanRequestList({ requests, now }: { requests: readonly PlanRequ
           </div>
           <div className="flex flex-col items-start gap-2 md:items-end">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <time dateTime={request.createdAt} className="text-ink-2">
-                {relativeTime(new Date(request.createdAt), now)}
-              </time>
+              <span className="text-ink-2">
+                asked <time dateTime={request.createdAt}>{relativeTime(new Date(request.createdAt), now)}</time>
+              </span>
               <PlanRequestState request={request} />
             </p>
             {request.status === 'OPEN' ? (

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '@/db/client'
 import { planRequests } from '@/db/schema/plan-requests'
 import { companies, users } from '@/db/schema/users'
@@ -66,11 +67,25 @@ export async function listPlanRequestsOf(db: Executor, sellerId: string, limit: 
     .limit(limit)
 }
 
-/** A request with the account that made it, as the entitlement check needs it. */
+const answerers = alias(users, 'answerers')
+
+/** The name of the admin who answered each of these requests; a request without an answer has no entry. */
+export async function listAnswererNames(db: Executor, ids: readonly string[]): Promise<[string, string][]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: planRequests.id, name: answerers.name })
+    .from(planRequests)
+    .innerJoin(answerers, eq(answerers.id, planRequests.answeredBy))
+    .where(inArray(planRequests.id, [...ids]))
+  return rows.map(({ id, name }) => [id, name])
+}
+
+/** A request with the admin who answered it and the account that made it, as the entitlement check needs it. */
 function selectWithSeller(db: Executor) {
   return db
     .select({
       request: planRequests,
+      answeredByName: answerers.name,
       seller: {
         sellerId: users.id,
         email: users.email,
@@ -81,6 +96,7 @@ function selectWithSeller(db: Executor) {
     .from(planRequests)
     .innerJoin(users, eq(users.id, planRequests.sellerId))
     .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(answerers, eq(answerers.id, planRequests.answeredBy))
 }
 
 export type PlanRequestWithSeller = Awaited<ReturnType<ReturnType<typeof selectWithSeller>['execute']>>[number]

@@ -117,9 +117,20 @@ const requestingSeller = z.object({
   selectedPlanLabel: text(),
   subscriptionActive: z.boolean(),
 })
-/** As admins read it: with the seller and the plan they have. */
-export type PlanRequestOfSeller = PlanRequest & { seller: z.infer<typeof requestingSeller> }
+/** As admins read it: with who answered. */
+export type AnsweredPlanRequest = PlanRequest & { answeredByName: string }
+/** The same with the seller and the plan they have. */
+export type PlanRequestOfSeller = AnsweredPlanRequest & { seller: z.infer<typeof requestingSeller> }
 export const planRequestPageSchema = response('PlanRequests', 'Requests for a plan.', {
-  planRequests: z.array(planRequest.extend({ seller: described(requestingSeller, 'With `scope=all`.').optional() })),
+  planRequests: z.array(
+    planRequest.extend({
+      answeredByName: described(
+        z.string().optional(),
+        'The admin who answered; "" without an answer. With `scope=all`.',
+        '',
+      ),
+      seller: described(requestingSeller, 'With `scope=all`.').optional(),
+    }),
+  ),
   page: described(openPage(), 'With `scope=all`.').optional(),
 })

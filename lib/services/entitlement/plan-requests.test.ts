@@ -10,6 +10,7 @@ import {
   allPlanRequests,
   answerPlanRequest,
   ownPlanRequests,
+  planRequestsOfSeller,
   readPlanRequests,
   readPlanToChoose,
   requestPlan,
@@ -241,6 +242,22 @@ test('a request is marked as done only when the configuration gives the plan, an
   await expect(ask(seller, 'module_starter')).rejects.toMatchObject({
     extras: { issues: [expect.objectContaining({ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey' })] },
   })
+})
+
+test('a closed request says to admins who answered it, and to everyone when', async () => {
+  const seller = await newSeller()
+  const asha = await market.newAdmin({ name: 'Asha' })
+  const { requestId } = await ask(seller)
+  await answerPlanRequest(ctxOf(asha), { requestId, body: { outcome: 'DECLINED', reason: 'An invoice is open.' } })
+  await withdraw(seller, (await ask(seller)).requestId)
+  const closed = [
+    { status: 'WITHDRAWN', answeredByName: '', closedAt: expect.any(String) },
+    { status: 'DECLINED', answeredByName: 'Asha', closedAt: expect.any(String) },
+  ]
+  expect(await planRequestsOfSeller(ctxOf(admin), seller.userId)).toMatchObject(closed)
+  const { planRequests } = await allPlanRequests(ctxOf(admin), { isOpen: false, cursor: null })
+  expect(planRequests.slice(0, 2)).toMatchObject(closed)
+  for (const request of await own(seller)) expect(request).not.toHaveProperty('answeredByName')
 })
 
 test('the list of open requests is paged by cursor, each once, the longest waiting first', async () => {

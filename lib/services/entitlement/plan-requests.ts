@@ -7,6 +7,7 @@ import {
   findPlanRequest,
   findPlanRequestForUpdate,
   insertPlanRequest,
+  listAnswererNames,
   listPlanRequests,
   listPlanRequestsOf,
   type PlanRequestPosition,
@@ -17,7 +18,7 @@ import { findSellerAccount, listAdminIds } from '@/db/queries/accounts/sellers'
 import type { UserEvent } from '@/db/queries/accounts/users'
 import { markHandledRead } from '@/db/queries/notifications'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
+import type { AnsweredPlanRequest, PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import type { Actor } from '@/lib/domain/actor'
 import { DAY_MS } from '@/lib/domain/calendar-day'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
@@ -171,9 +172,18 @@ export async function readPlanToChoose(ctx: ActorContext): Promise<{ request: Pl
 }
 
 /** The requests of one seller, for an admin. @throws FORBIDDEN, NOT_FOUND */
-export async function planRequestsOfSeller(ctx: ActorContext, sellerId: string): Promise<PlanRequest[]> {
+export async function planRequestsOfSeller(ctx: ActorContext, sellerId: string): Promise<AnsweredPlanRequest[]> {
   requireRole(ctx.actor, 'admin')
-  return newestRequests(ctx, sellerId)
+  const requests = await newestRequests(ctx, sellerId)
+  const names = new Map(
+    await withDeadline(() =>
+      listAnswererNames(
+        ctx.db,
+        requests.map(({ requestId }) => requestId),
+      ),
+    ),
+  )
+  return requests.map((request) => ({ ...request, answeredByName: names.get(request.requestId) ?? '' }))
 }
 
 async function newestRequests(ctx: ServiceContext, sellerId: string): Promise<PlanRequest[]> {
@@ -207,10 +217,11 @@ function positionOf(cursor: string): PlanRequestPosition | null {
   return { createdAt: new Date(Number(cursor.slice(0, 13))), id: cursor.slice(14) }
 }
 
-function presentWithSeller({ request, seller }: PlanRequestWithSeller, now: Date): PlanRequestOfSeller {
+function presentWithSeller({ request, seller, answeredByName }: PlanRequestWithSeller, now: Date): PlanRequestOfSeller {
   const subscription = subscriptionOf(accessOfSeller(seller), now)
   return {
     ...presentRequest(request, subscription),
+    answeredByName: answeredByName ?? '',
     seller: {
       sellerId: seller.sellerId,
       sellerEmail: seller.email,
