@@ -10,14 +10,22 @@ export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
 const expectedVersion = z.number('Use a whole number.').int().positive().max(INTEGER_MAX).optional()
 
-/** A seller requests a plan; this neither pays nor changes anything. */
-export const planRequestSchema = z.strictObject({
-  planKey: z.enum(
-    PLANS.map(({ key }) => key),
-    { error: `Choose one of the plans: ${PLANS.map(({ label }) => label).join(', ')}.` },
-  ),
-  note: line(PLAN_NOTE_LENGTH_MAX).default(''),
-})
+/**
+ * A seller requests a plan; this neither pays nor changes anything.
+ * @param activePlanKey the plan that they have: it is not offered, so a message does not name it
+ */
+export function planRequestSchemaFor(activePlanKey: string) {
+  const offered = PLANS.filter(({ key }) => key !== activePlanKey).map(({ label }) => label)
+  return z.strictObject({
+    planKey: z.enum(
+      PLANS.map(({ key }) => key),
+      { error: `Choose one of the plans: ${offered.join(', ')}.` },
+    ),
+    note: line(PLAN_NOTE_LENGTH_MAX).default(''),
+  })
+}
+
+export const planRequestSchema = planRequestSchemaFor('')
 
 /** An admin's answer; declining needs a reason. */
 export const planAnswerSchema = z

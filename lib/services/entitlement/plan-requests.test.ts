@@ -260,6 +260,18 @@ test('a closed request says to admins who answered it, and to everyone when', as
   for (const request of await own(seller)) expect(request).not.toHaveProperty('answeredByName')
 })
 
+test('a request without a plan names the plans that are offered, not the one that is active', async () => {
+  const seller = await market.newSeller({ plan: 'market_growth' })
+  const message = 'Choose one of the plans: Module Starter, All Textile Modules.'
+  await expect(requestPlan(ctxOf(seller), { planKey: null })).rejects.toMatchObject({
+    extras: { issues: [{ field: 'planKey', message }] },
+  })
+  market.setPlan(seller, { planKey: 'market_growth', paymentStatus: 'LAPSED' })
+  await expect(requestPlan(ctxOf(seller), { planKey: null })).rejects.toMatchObject({
+    extras: { issues: [{ message: 'Choose one of the plans: Module Starter, Market Growth, All Textile Modules.' }] },
+  })
+})
+
 test('the list of open requests is paged by cursor, each once, the longest waiting first', async () => {
   const sellers = await manySellers(55)
   const asked: string[] = []

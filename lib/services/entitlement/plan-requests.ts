@@ -27,7 +27,7 @@ import {
   isPlanGranted,
   isPlanRequestCursor,
   planAnswerSchema,
-  planRequestSchema,
+  planRequestSchemaFor,
   planWithdrawalSchema,
 } from '@/lib/domain/entitlement/plan-request'
 import { planLabel } from '@/lib/domain/entitlement/plans'
@@ -58,9 +58,10 @@ const REQUESTS_A_DAY = 20
  */
 export async function requestPlan(ctx: ActorContext, body: unknown): Promise<Outcome<PlanRequestRecord>> {
   requireSeller(ctx.actor)
-  const { planKey, note } = parseWith(planRequestSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   const subscription = subscriptionOf(access, ctx.now)
+  const activePlanKey = subscription.isActive ? (subscription.plan?.key ?? '') : ''
+  const { planKey, note } = parseWith(planRequestSchemaFor(activePlanKey), body)
   return writeOnce(ctx, body, async (tx) => {
     if (isGranted(planKey, subscription)) throw alreadyActive()
     const sellerId = ctx.actor.userId
