@@ -153,6 +153,14 @@ export function tokenRefused(): DomainError {
   return new DomainError('AUTH_REQUIRED', 'This token is not valid, has expired or was revoked.')
 }
 
+/** For a token that is valid, whose holder may know why it does not work. */
+export function tokenSuspended(): DomainError {
+  return new DomainError(
+    'AUTH_REQUIRED',
+    'The account of this token is suspended. Ask the marketplace to lift the suspension.',
+  )
+}
+
 export function forbidden(message = 'Your account is not allowed to do this.'): DomainError {
   return new DomainError('FORBIDDEN', message)
 }

@@ -34,7 +34,11 @@ describe('a suspension', () => {
     const token = (await createTokenFor(at(), { email: seller.email, name: 'import' })) ?? ''
     await set(admin, seller.userId, { isSuspended: true, reason: 'Goods were not delivered.' })
     expect(await actorOfSession(at(), sid)).toBeNull()
-    expect(await actorOfToken(at(), token)).toBeNull()
+    await expect(actorOfToken(at(), token)).rejects.toMatchObject({
+      code: 'AUTH_REQUIRED',
+      message: 'The account of this token is suspended. Ask the marketplace to lift the suspension.',
+    })
+    expect(await actorOfToken(at(), `${token}x`)).toBeNull()
     expect(await isSuspended(seller)).toBe(true)
 
     await set(admin, seller.userId, { isSuspended: false, reason: 'It was a mistake.' })

@@ -17,7 +17,7 @@ import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } f
 import { normaliseEmail } from '@/lib/domain/account/email'
 import type { Actor } from '@/lib/domain/actor'
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
-import { authRequired, notFound } from '@/lib/domain/errors'
+import { authRequired, notFound, tokenSuspended } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { ActorContext, ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
@@ -29,22 +29,26 @@ import { hashSecret, isSameHash, newSecret } from './secret'
 /** The last use of a token is written at this interval, not with each request. */
 const TOUCH_MS = MINUTE_MS
 
-/** As `identityOfToken`, without the seller row. */
+/** As `identityOfToken`, without the seller row. @throws AUTH_REQUIRED for a token of a suspended account */
 export async function actorOfToken(ctx: ServiceContext, token: string): Promise<Actor | null> {
   return (await identityOfToken(ctx, token))?.actor ?? null
 }
 
-/** The identity of a token as its row is now; null if it is revoked, expired, unknown or of a suspended account. */
+/**
+ * The identity of a token as its row is now; null if it is revoked, expired or unknown.
+ * @throws AUTH_REQUIRED for a valid token of a suspended account
+ */
 export async function identityOfToken(ctx: ServiceContext, token: string): Promise<Identity | null> {
   const tokenHash = hashSecret(token)
   const found = await withDeadline(() => findLiveToken(ctx.db, tokenHash, ctx.now))
   if (!found || !isSameHash(found.tokenHash, tokenHash)) return null
   const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId, scopes: found.scopes })
   const notUsedSince = new Date(ctx.now.getTime() - TOUCH_MS)
-  if (actor && (found.lastUsedAt === null || found.lastUsedAt <= notUsedSince)) {
+  if (!actor) throw tokenSuspended()
+  if (found.lastUsedAt === null || found.lastUsedAt <= notUsedSince) {
     await withDeadline(() => touchToken(ctx.db, found.tokenId, { at: ctx.now, notUsedSince }))
   }
-  return actor && { actor, sellerRow: found.account }
+  return { actor, sellerRow: found.account }
 }
 
 /** The caller's active tokens, the newest first, without their secrets. */
