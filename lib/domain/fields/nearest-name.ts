@@ -3,6 +3,8 @@ import { memoize } from '@/lib/domain/memoize'
 /** The known name nearest to a mistyped one, or null when none is near enough. @param editsMax a third of its letters unless given */
 export function nearestName(typed: string, names: readonly string[], editsMax?: number): string | null {
   const wanted = fold(typed).slice(0, 64)
+  const sameWords = names[reorderedNames(names).indexOf(inOrder(typed.slice(0, 64)))]
+  if (sameWords !== undefined) return sameWords
   const allowed = editsMax ?? Math.max(1, Math.floor(wanted.length / 3))
   let best: string | null = null
   let bestDistance = allowed + 1
@@ -15,6 +17,17 @@ export function nearestName(typed: string, names: readonly string[], editsMax?: 
   }
   return best
 }
+
+/** The words of a name in one order: "minPrice" and "priceMin" are the same name. */
+function inOrder(name: string): string {
+  return name
+    .split(/(?=[A-Z])|[^a-zA-Z0-9]+/)
+    .map((word) => word.toLowerCase())
+    .sort()
+    .join(' ')
+}
+
+const reorderedNames = memoize((names: readonly string[]) => names.map(inOrder))
 
 const foldedNames = memoize((names: readonly string[]) => names.map(fold))
 

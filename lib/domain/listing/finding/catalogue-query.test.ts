@@ -85,3 +85,10 @@ test('the first twenty unknown names get a suggestion, and all are refused', () 
   expect(issues.filter(({ code }) => code === 'UNKNOWN_PARAMETER')).toHaveLength(3000)
   expect(issues.filter(({ message }) => message.includes('Did you mean priceMin?'))).toHaveLength(20)
 })
+
+test.each([
+  ['minPrice', 'There is no such filter. Did you mean priceMin?'],
+  ['foo', 'There is no such filter. The filters of each module are in the API guide, at /docs.'],
+])('an unknown filter %s says what is meant, or where all filters are', (name, message) => {
+  expect(parseCatalogueQuery(yarn(), new URLSearchParams({ [name]: '1' })).issues).toMatchObject([{ message }])
+})

@@ -210,7 +210,7 @@ class QueryReader {
       const given = this.params.getAll(name)
       if (!known.has(name)) {
         const near = ++unknown <= SUGGESTED_MAX ? nearestName(name, names) : null
-        const hint = near ? ` Did you mean ${near}?` : ''
+        const hint = near ? ` Did you mean ${near}?` : ' The filters of each module are in the API guide, at /docs.'
         this.refuse(name.slice(0, 64), `There is no such filter.${hint}`, 'UNKNOWN_PARAMETER')
       } else if (!facets.has(name) && given.length > 1) {
         this.refuse(name, 'Use this only once.')
