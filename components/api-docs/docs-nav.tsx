@@ -4,6 +4,7 @@ import type { Chapter } from '@/lib/contract/document/chapters'
 
 const GUIDE = [
   { id: 'quick-start', label: 'Quick start' },
+  { id: 'modules', label: 'Modules' },
   { id: 'errors', label: 'Errors' },
   { id: 'repeating', label: 'Idempotency' },
   { id: 'versions', label: 'Record versions' },

@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Chapter } from '@/lib/contract/document/chapters'
 import { codesByStatus, titleOf } from '@/lib/contract/problem'
 import { API_VERSION, VERSION_NOTICE_MONTHS } from '@/lib/contract/version'
-import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
+import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { CodeBlock } from './code-block'
 import { MethodBadge } from './operation-view'
 import { Prose } from './prose'
@@ -22,6 +22,7 @@ export function Guide({ origin, chapters }: { origin: string; chapters: readonly
         className="pb-6"
       />
       <QuickStart origin={origin} />
+      <Modules />
       <Conventions />
       <Topic id="operations" title="All operations">
         {chapters.map(({ key, title, operations }) => (
@@ -90,6 +91,32 @@ function QuickStart({ origin }: { origin: string }) {
           </p>
         </li>
       </ol>
+    </Topic>
+  )
+}
+
+function Modules() {
+  return (
+    <Topic id="modules" title="Modules">
+      <Prose text="A path with `{moduleKey}` takes one of these keys. Each module has its own fields and filters." />
+      <Table label="Module keys" dense>
+        <TableHead>
+          <tr>
+            <TableHeader>Key</TableHeader>
+            <TableHeader>Module</TableHeader>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {MODULE_KEYS.map((key) => (
+            <TableRow key={key}>
+              <TableHeader scope="row">
+                <code className="code break-all">{key}</code>
+              </TableHeader>
+              <TableCell>{MODULE_NAMES[key]}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Topic>
   )
 }

@@ -10,8 +10,9 @@ import { type PathParameters, pathParameters, type RouteDeclaration, scopeOf } f
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
 import type { TokenScope } from '@/lib/domain/account/api-token'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { authRequired, DomainError, forbidden, notFound } from '@/lib/domain/errors'
+import { authRequired, forbidden, notFound } from '@/lib/domain/errors'
 import { isModuleKey } from '@/lib/domain/modules/keys'
+import { unknownModule } from '@/lib/domain/modules/unknown-module'
 import { uuidOf } from '@/lib/domain/uuid'
 import { contextFor, type ServiceContext } from '@/lib/services/shared/context'
 import { envelopeText } from './envelope'
@@ -158,7 +159,7 @@ function recordResponse<R extends Result>(
 function pathParameter(name: string, value: string | string[] | undefined): string {
   if (name !== 'moduleKey') return uuidOf(textParam(value))
   const key = textParam(value)
-  if (!isModuleKey(key)) throw new DomainError('MODULE_UNKNOWN', `There is no module "${key.slice(0, 64)}".`)
+  if (!isModuleKey(key)) throw unknownModule(key)
   return key
 }
 
