@@ -52,3 +52,12 @@ test('a module that the record does not have is closed', () => {
   const emptied = { ...record(starter('ACTIVE')), moduleEntitlements: [] }
   expect(shown(emptied, 'yarn')).not.toContain('the form')
 })
+
+test('an admin who acts for a seller reads about the seller, with a link to their account', () => {
+  const access = record(starter('ACTIVE'))
+  const forSeller = { sellerId: 's', companyName: 'Ravi Mills' }
+  const html = renderToStaticMarkup(ModuleGate({ access, moduleKey: 'finish_fabric', forSeller, children: 'the form' }))
+  expect(html).toContain('Ravi Mills cannot list in')
+  expect(html).toContain('href="/module-access/s"')
+  expect(html).not.toMatch(/You|\/plans/)
+})

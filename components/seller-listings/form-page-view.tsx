@@ -62,7 +62,7 @@ function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPage
   if (opened?.status === 'ARCHIVED')
     return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} forSeller={rest.forSeller} />
   const gate = (
-    <ModuleGate access={access} moduleKey={moduleKey}>
+    <ModuleGate access={access} moduleKey={moduleKey} forSeller={rest.forSeller}>
       {null}
     </ModuleGate>
   )

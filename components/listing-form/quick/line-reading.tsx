@@ -97,7 +97,7 @@ export function FilledIn({ definition, line, earlier, getValue, onFill, onUndo }
       ) : null}
       <SameTerms definition={definition} line={line} earlier={earlier} getValue={getValue} onFill={onFill} />
       <p className="flex flex-wrap items-center gap-3 text-ink-2">
-        Filled in. Check it, then publish, or add details in the steps below.
+        Filled in. Check it, or add details in the steps below.
         <Button size="sm" variant="quiet" onClick={onUndo}>
           Undo
         </Button>

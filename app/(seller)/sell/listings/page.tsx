@@ -6,7 +6,11 @@ import { OwnListingsView } from '@/components/seller-listings/own-listings-view'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { readOwnListingsPage } from '@/lib/services/pages/seller-pages'
 
-export const metadata: Metadata = { title: 'Your listings', robots: { index: false } }
+/** An admin reads the listings of the seller whom the address names. */
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const { sellerId } = await searchParams
+  return { title: textOf(sellerId) === null ? 'Your listings' : 'Listings of a seller', robots: { index: false } }
+}
 
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams
