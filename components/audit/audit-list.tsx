@@ -72,7 +72,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
       {objectPath ? (
         <TextLink
           href={objectPath}
-          className="mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
+          className="mb-2 ml-6 inline-flex min-h-8 items-center justify-self-start text-sm sm:mt-1 sm:mb-0 sm:ml-0 sm:justify-self-end"
         >
           Open {objectPath.startsWith('/orders/') ? 'order' : record}
         </TextLink>
