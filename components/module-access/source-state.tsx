@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import type { SubscriptionReadback } from '@/lib/contract/readback/subscription-readback'
 
@@ -33,10 +34,12 @@ export function SourceState({ readback }: { readback: Readback }) {
     )
   }
   return (
-    <p className="max-w-prose text-ink-2 text-sm">
-      Read from the runtime configuration ({names}), not from the database. All cells verified against the live access
-      check.
-    </p>
+    <Disclosure className="max-w-prose border-b-0" summary="The table is checked against the plans in force">
+      <p className="text-ink-2">
+        Read from the runtime configuration ({names}), not from the database. All cells verified against the live access
+        check.
+      </p>
+    </Disclosure>
   )
 }
 

@@ -24,7 +24,7 @@ export function NotASeller({ isAdmin }: { isAdmin: boolean }) {
       }
     >
       {isAdmin
-        ? 'As an admin you can list for a seller: open their page under Module access.'
+        ? 'As an admin you can list for a seller: open their page under Sellers.'
         : 'Open a seller account to list, or sign in with the one you have.'}
     </EmptyState>
   )

@@ -15,7 +15,7 @@ import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-
 import { findOtherAccounts } from '@/lib/services/pages/account-file'
 import { readSellerDirectory } from '@/lib/services/pages/seller-directory'
 
-export const metadata: Metadata = { title: 'Module access of sellers', robots: { index: false } }
+export const metadata: Metadata = { title: 'Sellers', robots: { index: false } }
 
 const PATH = '/module-access'
 const EXPORT_PATH = '/api/trade-core/erp/admin/seller-module-access/export'
@@ -39,7 +39,8 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
-          title="Module access of sellers"
+          title="Sellers"
+          lead="Which modules each seller can list in, by their plan."
           actions={
             <>
               <ButtonLink href="/plan-requests">Plan requests</ButtonLink>

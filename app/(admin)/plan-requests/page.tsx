@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
           level={1}
           title="Plan requests"
           lead="First give the plan with the command or the entry next to the request. When it is active, mark the request as done. Answering only notifies the seller."
-          actions={<ButtonLink href="/module-access">Module access</ButtonLink>}
+          actions={<ButtonLink href="/module-access">Sellers</ButtonLink>}
         />
         <TabLinks
           label="Requests"

@@ -20,6 +20,9 @@ export function OtherAccounts({ accounts, hasMore }: OtherAccountsProps) {
   if (accounts.length === 0) return null
   return (
     <Section id="others" title="Buyers and administrators" gap={3}>
+      <p className="max-w-prose text-ink-2 text-sm">
+        They do not sell, so they have no modules. Open an account to see what it did, or to suspend it.
+      </p>
       <ul className="divide-y divide-line border-line border-y text-sm">
         {accounts.map(({ userId, name, email, companyName, roles, isSuspended }) => (
           <li key={userId} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">

@@ -38,7 +38,7 @@ export default async function Page({ params }: PageProps) {
     <SiteFrame actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <header>
-          <Breadcrumbs crumbs={[{ label: 'Module access', href: '/module-access' }, { label: companyName }]} />
+          <Breadcrumbs crumbs={[{ label: 'Sellers', href: '/module-access' }, { label: companyName }]} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h1 className="font-semibold text-xl">{companyName}</h1>
             {isSeller ? <ListForSeller sellerId={userId} /> : null}
