@@ -9,6 +9,7 @@ import { SecondFactorSummary } from '@/components/account/second-factor/second-f
 import { SessionList } from '@/components/account/session-list'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
+import { NeedsScript } from '@/components/site/needs-script'
 import { TextLink } from '@/components/ui/link'
 import { SectionHead } from '@/components/ui/section'
 import { hasRole } from '@/lib/domain/actor'
@@ -38,6 +39,7 @@ export default async function AccountPage() {
   const examplePath = `/api/trade-core/listings/${DEFAULT_MODULE_KEY}?${isSeller ? 'scope=mine' : 'limit=3'}`
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
+      <NeedsScript what="Changing your account" />
       <Profile {...profile} userId={ctx.actor.userId} company={{ name, place }} />
       <CompanyForm
         name={profile.name}

@@ -4,6 +4,7 @@ import { SiteFrame } from '@/app/site-frame'
 import { AuditFilters } from '@/components/audit/audit-filters'
 import { AuditList } from '@/components/audit/audit-list'
 import { ChainState } from '@/components/audit/chain-state'
+import { NeedsScript } from '@/components/site/needs-script'
 import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -45,6 +46,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
             </ButtonAnchor>
           }
         />
+        <NeedsScript what="Checking the chain" />
         {page ? <ChainState end={page.end} at={ctx.now.toISOString()} path={`${API_PATH}/chain`} /> : null}
         <AuditFilters key={hrefOf()} filter={filter} path={PATH} />
         {issues.length > 0 ? (

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { Textarea } from '@/components/ui/textarea'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { PlanCommand } from './plan-command'
@@ -94,7 +94,7 @@ function AnswerDialog({
           help="Shown to the seller."
           error={messageAt('reason')}
         >
-          {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}
+          {(control) => <Textarea {...control} name="reason" rows={3} maxLength={REASON_LENGTH_MAX} />}
         </Field>
       </form>
     </Dialog>

@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useSendForm } from '@/components/account/use-send'
+import { NeedsScript } from '@/components/site/needs-script'
 import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
+import { Textarea } from '@/components/ui/textarea'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 const SUSPENDING =
@@ -38,6 +40,7 @@ export function SuspendedNotice({ suspension }: { suspension: { at: string; reas
 /** Lets an administrator suspend an account or lift the suspension. The owner sees the reason. */
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const { form, messageAt, isBusy, refusal } = useSendForm(
     `/api/account/suspensions/${userId}`,
@@ -47,37 +50,48 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
       router.refresh()
     },
   )
+  const action = isSuspended ? 'Lift suspension' : 'Suspend account'
 
   return (
     <Section id="suspension" title="Account" gap={3}>
-      {isOpen ? (
-        <form {...form} className="flex max-w-140 flex-col gap-4">
-          <p className="text-sm">{isSuspended ? LIFTING : SUSPENDING}</p>
-          <Field
-            id="reason"
-            label="Reason"
-            help="Shown to the account owner, in a mail and when they sign in."
-            error={messageAt('reason') ?? refusal?.message}
-          >
-            {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} aria-required />}
-          </Field>
-          <div className="flex gap-2">
-            <LiveButton
-              type="submit"
-              variant={isSuspended ? 'primary' : 'danger'}
-              loading={isBusy}
-              loadingLabel="Saving"
+      <NeedsScript what="This button" />
+      <div>
+        <Dialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={action}
+          description={isSuspended ? LIFTING : SUSPENDING}
+          trigger={<Button disabled={!isHydrated}>{action} …</Button>}
+          actions={
+            <>
+              <DialogClose>
+                <Button>Cancel</Button>
+              </DialogClose>
+              <Button
+                type="submit"
+                form="suspension-form"
+                variant={isSuspended ? 'primary' : 'danger'}
+                loading={isBusy}
+                loadingLabel="Saving"
+              >
+                {action}
+              </Button>
+            </>
+          }
+        >
+          <form id="suspension-form" {...form}>
+            <Field
+              id="reason"
+              label="Reason"
+              required
+              help="Shown to the account owner, in a mail and when they sign in."
+              error={messageAt('reason') ?? refusal?.message}
             >
-              {isSuspended ? 'Lift suspension' : 'Suspend account'}
-            </LiveButton>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-          </div>
-        </form>
-      ) : (
-        <div>
-          <Button onClick={() => setIsOpen(true)}>{isSuspended ? 'Lift suspension …' : 'Suspend account …'}</Button>
-        </div>
-      )}
+              {(control) => <Textarea {...control} name="reason" rows={3} maxLength={REASON_LENGTH_MAX} />}
+            </Field>
+          </form>
+        </Dialog>
+      </div>
     </Section>
   )
 }
