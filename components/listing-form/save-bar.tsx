@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormState } from 'react-hook-form'
+import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import { formatClock } from '@/components/ui/numbers'
@@ -8,6 +9,9 @@ import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import type { Saving } from './saving/use-saving'
 import { useJudged, useListingForm } from './state/form-context'
+
+/** Comes with what judges the form. */
+const priceNotices = new LaterPart(async () => ({ default: (await import('./later')).PriceNotices }))
 
 interface SaveBarProps {
   saving: Saving
@@ -17,7 +21,7 @@ interface SaveBarProps {
 
 /** Always in reach at the lower edge: what is saved, and the buttons that save. */
 export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
-  const { model, isClosed } = useListingForm()
+  const { model, definition, isClosed } = useListingForm()
   const { isDirty } = useFormState({ control: model.form.control })
   const status = useJudged(({ opened }) => opened?.status ?? null)
   const isNameless = useJudged(({ values }) => displayTitle(values) === '')
@@ -32,7 +36,8 @@ export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
     wantsName: status === null && isNameless && !isClosed,
   })
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
+      {definition ? <Fetched part={priceNotices} props={{}} /> : null}
       <p role="status" className="num min-w-0 text-ink-2 text-sm max-sm:empty:hidden">
         {text}
       </p>

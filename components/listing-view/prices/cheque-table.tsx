@@ -1,5 +1,5 @@
 import { PhoneFold } from '@/components/ui/phone-fold'
-import { type ChequePrice, impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
+import { type ChequePrice, impliedRatePercent, isBelowCash } from '@/lib/domain/listing/pricing/pdc'
 import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 
@@ -13,9 +13,10 @@ interface ChequeTableProps {
   quantity: { amount: number; unit: string; priceUnits: number | null } | null
 }
 
-/** The price by days of credit, next to cash, with the total of a typed quantity. */
+/** The price by days of credit, next to cash, with the total of a typed quantity. The credit has a rate only where it costs something. */
 export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTableProps) {
   const figure = (amount: number) => moneyText(amount, currency).figure
+  const hasRates = !isBelowCash(rows, cash)
   const total = (price: number) =>
     quantity?.priceUnits ? (
       <span className="block text-ink-2 text-xs">
@@ -39,12 +40,16 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
             <th scope="col" className="py-1.5 text-right font-medium">
               {moneyText(0, currency).sign}/{unit}
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              over cash
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              per year
-            </th>
+            {hasRates && (
+              <>
+                <th scope="col" className="py-1.5 text-right font-medium">
+                  over cash
+                </th>
+                <th scope="col" className="py-1.5 text-right font-medium">
+                  per year
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -57,8 +62,12 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
                 {figure(cash)}
                 {total(cash)}
               </td>
-              <td />
-              <td />
+              {hasRates && (
+                <>
+                  <td />
+                  <td />
+                </>
+              )}
             </tr>
           )}
           {rows.map(({ days, price }) => (
@@ -70,10 +79,14 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
                 {figure(price)}
                 {total(price)}
               </td>
-              <td className="py-1.5 text-right text-ink-2">{cash ? over(price, cash, figure) : ''}</td>
-              <td className="py-1.5 text-right text-ink-2">
-                {cash && days > 0 ? `${impliedRatePercent(cash, price, days).toFixed(1)} %` : ''}
-              </td>
+              {hasRates && (
+                <>
+                  <td className="py-1.5 text-right text-ink-2">{cash ? over(price, cash, figure) : ''}</td>
+                  <td className="py-1.5 text-right text-ink-2">
+                    {cash && days > 0 ? `${impliedRatePercent(cash, price, days).toFixed(1)} %` : ''}
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
@@ -83,6 +96,5 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
 }
 
 function over(price: number, cash: number, figure: (amount: number) => string): string {
-  const sign = price < cash ? '−' : '+'
-  return `${sign}${figure(Math.abs(price - cash))} (${Math.abs((price / cash - 1) * 100).toFixed(1)} %)`
+  return `+${figure(price - cash)} (${((price / cash - 1) * 100).toFixed(1)} %)`
 }

@@ -271,3 +271,31 @@ test('what is wrong after a correction is counted, and nothing is called correct
   await page.getByLabel('Minimum order').fill('0')
   await expect(page.getByRole('heading', { name: 'These are corrected. Fix 1 new problem' })).toBeVisible()
 })
+
+test('prices that do not follow a new base price are filled in again where the seller saves', async ({ page, api }) => {
+  const { listingId } = await createListing(await api.as('growth'), {
+    basePrice: 289,
+    quantitySlabs: [
+      { minQty: 60, maxQty: 1199, price: 289 },
+      { minQty: 1200, maxQty: null, price: 286 },
+    ],
+    pdcSlabs: [
+      { days: 30, price: 293.3 },
+      { days: 60, price: 297.55 },
+    ],
+  })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}`)
+  await openStep(page, 'Prices')
+  await page.getByLabel('Base price').fill('310')
+  const notice = page.getByRole('status').filter({ hasText: 'The cheque prices do not fit the base price' })
+  await notice.getByRole('button', { name: 'Fill in these prices again' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Price, term 1')).toHaveValue('314.61')
+  await expect(page.getByLabel('Price, term 2')).toHaveValue('319.17')
+  await expect(page.getByLabel('Price, slab 2')).toHaveValue('286')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await page.goto(`/listings/yarn/${listingId}`)
+  await expect(page.getByRole('cell', { name: '314.61' })).toBeVisible()
+})

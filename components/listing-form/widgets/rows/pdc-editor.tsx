@@ -140,6 +140,7 @@ function Term({ path, position, cash, onRemove }: TermProps) {
 function ImpliedRate({ cash, price, days }: { cash: number | null; price: number | null; days: number | null }) {
   if (cash === null || cash <= 0 || price === null || price <= 0 || days === null || days <= 0) return null
   const rate = impliedRatePercent(cash, price, days)
+  if (rate < 0) return <span className="hidden sm:inline">below cash</span>
   return <span className="hidden sm:inline">{rate.toLocaleString('en-IN', { maximumFractionDigits: 1 })} % a year</span>
 }
 

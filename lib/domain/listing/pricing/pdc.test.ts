@@ -3,6 +3,7 @@ import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import {
   chequePricesAt,
   impliedRatePercent,
+  isBelowCash,
   offlinePdcSettlementIssues,
   type PdcSlab,
   type PdcTerms,
@@ -133,4 +134,14 @@ test('the cheque prices of the first slab, or without a price of the quantity, a
   expect(chequePricesAt(ROWS, 289, 289)).toEqual(ROWS)
   expect(chequePricesAt(ROWS, 289, null)).toEqual(ROWS)
   expect(chequePricesAt(ROWS, null, 286)).toEqual(ROWS)
+})
+
+test('a cheque below cash leaves the prices without a rate', () => {
+  const rows = [
+    { days: 15, price: 104.75 },
+    { days: 90, price: 115 },
+  ]
+  expect(isBelowCash(rows, 110)).toBe(true)
+  expect(isBelowCash(rows, 104)).toBe(false)
+  expect(isBelowCash(rows, null)).toBe(false)
 })

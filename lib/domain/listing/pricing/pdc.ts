@@ -170,6 +170,16 @@ export interface ChequePrice {
   price: number
 }
 
+/** Whether this credit price is neither below cash nor at an interest that looks like a typing error. */
+export function isUsualChequePrice({ days, price }: ChequePrice, cash: number): boolean {
+  return price >= cash && impliedRatePercent(cash, price, days) <= RATE_PERCENT_MAX
+}
+
+/** Whether a later cheque would cost less than cash: then no yearly rate says anything. */
+export function isBelowCash(rows: readonly ChequePrice[], cash: number | null): boolean {
+  return cash !== null && rows.some(({ price }) => price < cash)
+}
+
 /**
  * The cheque prices of a quantity. The seller states them for one price; every other price carries the same yearly rate.
  * @param first the price that they were stated with
