@@ -5,6 +5,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { isUnsaid } from '@/lib/domain/listing/presenting/value-text'
+import { unconvertedMinimum } from '@/lib/domain/listing/pricing/order-terms'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -54,6 +55,7 @@ export function PricePanel({
   const { first, best, bestFrom } = priceLadder(fields)
   const cheques = chequePrices(definition, fields)
   const tax = taxWords(definition, fields)
+  const minimum = unconvertedMinimum(fields)
   const taxNote = [tax, 'before freight'].filter(Boolean).join(', ')
   return (
     <section
@@ -79,6 +81,7 @@ export function PricePanel({
         )}
         {tax && `${tax === 'plus tax' ? 'Plus tax' : 'Tax included'}.`} {bargaining(definition, fields)}
       </p>
+      {minimum && <p className="mt-2 text-sm text-turmeric">{minimum}</p>}
       {first === null && ask && <AskForQuotation ask={ask} quantity={null} />}
       {first !== null && (
         <div className="mt-5">

@@ -4,6 +4,7 @@ import { controlId, useJudged, useListingForm } from '@/components/listing-form/
 import type { PdcFormRow, SlabFormRow } from '@/components/listing-form/state/form-values'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { numberValue } from '@/lib/domain/listing/listing'
 import { type FollowingPrices, followedPrices, strayPrices } from '@/lib/domain/listing/pricing/following/follow-base'
 
 const WORDS: Readonly<Record<FollowingPrices, { name: string; says: string }>> = {
@@ -13,7 +14,37 @@ const WORDS: Readonly<Record<FollowingPrices, { name: string; says: string }>> =
 
 /** Where the seller saves: what buyers could not make sense of in the prices. */
 export function PriceNotices() {
-  return <StrayPrices />
+  return (
+    <>
+      <StrayPrices />
+      <UnclearMinimum />
+    </>
+  )
+}
+
+/** A minimum order in bags says nothing to buyers who do not know what a bag weighs. */
+function UnclearMinimum() {
+  const { goToControl } = useListingForm()
+  const asked = useJudged(({ values, warnings, shown }) => {
+    const issue = numberValue(values, 'moq') === null ? undefined : warnings.find(({ code }) => code === 'MOQ_UNIT')
+    return issue ? { says: issue.message, field: shown.has('netWeight') ? 'netWeight' : issue.field } : null
+  })
+  if (asked === null) return null
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      className="w-full"
+      title="Buyers cannot read your minimum order"
+      actions={
+        <Button size="sm" onClick={() => goToControl(controlId(asked.field))}>
+          {asked.field === 'netWeight' ? 'Enter the net weight' : 'Show the unit'}
+        </Button>
+      }
+    >
+      {asked.says}
+    </Notice>
+  )
 }
 
 /** Prices that did not follow the base price, and one press that makes them follow. */

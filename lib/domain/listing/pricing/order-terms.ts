@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { quantityWords } from '@/lib/domain/units/unit-words'
+import { quantityWords, unitWord } from '@/lib/domain/units/unit-words'
+import { convertQuantity } from '@/lib/domain/units/units'
 import { numberValue, textValue } from '../listing'
 import { brokenSetMessage, type FullSets, fullSetsOf } from './full-sets'
 import { moqIn } from './moq'
@@ -32,14 +33,29 @@ export function unitTerms(values: FieldValues, uom: string): UnitTerms {
 
 /** What the seller of these goods takes an order of, in each of these units that says something of it. */
 export function orderTermsOf(values: FieldValues, units: readonly string[]): OrderTerms {
-  const moq = numberValue(values, 'moq')
   const inUnit = units
     .map((unit) => [unit, unitTerms(values, unit)] as const)
     .filter(([, { moq: least, sets }]) => least !== null || sets !== null)
   return {
-    minimum: moq === null ? '' : quantityWords(moq, textValue(values, 'moqUom') || textValue(values, 'uom')),
+    minimum: statedMinimum(values)?.words ?? '',
     inUnit: Object.fromEntries(inUnit),
   }
+}
+
+function statedMinimum(values: FieldValues): { words: string; unit: string } | null {
+  const moq = numberValue(values, 'moq')
+  const unit = textValue(values, 'moqUom') || textValue(values, 'uom')
+  return moq === null ? null : { words: quantityWords(moq, unit), unit }
+}
+
+/** The minimum order where it does not convert to the unit of sale, and what the buyer has to ask; null where it does or there is none. */
+export function unconvertedMinimum(values: FieldValues): string | null {
+  const minimum = statedMinimum(values)
+  const uom = textValue(values, 'uom')
+  if (minimum === null || uom === '' || moqIn(uom, values) !== null) return null
+  const isWeighed = convertQuantity(1, uom, 'kg', {}) !== null
+  const asks = `Ask the seller what one ${unitWord(minimum.unit, 1)} ${isWeighed ? 'weighs' : 'holds'}.`
+  return `The minimum order is ${minimum.words}. ${asks}`
 }
 
 /** The same in each unit that a buyer can ask in. */
