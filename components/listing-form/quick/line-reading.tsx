@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
-import { carriedTerms } from '@/lib/domain/listing/reading/carried-terms'
+import { carriedTerms, isSoldAlike } from '@/lib/domain/listing/reading/carried-terms'
 import { joinedLabels, type LineReading, partsByWords } from '@/lib/domain/listing/reading/line-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -57,7 +57,10 @@ async function readEarlier(definition: ModuleDefinition, { values }: LineReading
   const query = new URLSearchParams({ limit: '5', ...(forSellerId ? { sellerId: forSellerId } : OWN_OPEN) })
   for (const name of ['tradeMode', familyField]) if (isFilled(all[name])) query.set(name, String(all[name]))
   const { answer } = await send<{ listings: ListingRecord[] }>('GET', `${listingsPath(moduleKey)}?${query}`)
-  return (answer?.listings ?? []).filter(({ fields }: { fields: FieldValues }) => fields.currency === all.currency)
+  return (answer?.listings ?? []).filter(
+    ({ fields }: { fields: FieldValues }) =>
+      fields.currency === all.currency && isSoldAlike(definition, values, fields),
+  )
 }
 
 const OWN_OPEN = { scope: 'mine', status: 'ACTIVE' }
@@ -109,6 +112,26 @@ export function FilledIn({ definition, line, earlier, getValue, onFill, onUndo }
 interface Carried {
   listing: ListingRecord
   carried: ReturnType<typeof carriedTerms>
+  /** What is said of it before it is filled in. */
+  words: readonly string[]
+}
+
+/** What a listing gives: of its terms those that its page shows, so that nothing is filled in unseen. */
+function carriedFrom(
+  definition: ModuleDefinition,
+  listing: ListingRecord,
+  goods: FieldValues,
+  isStated: (name: string) => boolean,
+): Carried {
+  const terms = carriedTerms(definition, listing.fields, goods, isStated)
+  const names = new Set(terms.map(([name]) => name))
+  const sections = specSections(definition, listing.fields, listing.packagingSnapshot)
+  const rows = sections.flatMap((section) => section.rows).filter(({ name }) => names.has(name))
+  const words = rows.map(({ label, parts }) => {
+    const texts = parts.map(({ label: part, text, unit }) => [part, text, unit].filter(Boolean).join(' '))
+    return `${label} ${texts.join(', ')}`
+  })
+  return { listing, carried: rows.length > 0 ? terms : [], words }
 }
 
 /** One click takes over how the seller sold and packed before; what it fills in is said first. Of the listings the one that says most. */
@@ -127,19 +150,11 @@ function SameTerms({
   }
   const [best] = useState(() =>
     earlier
-      .map((listing) => ({ listing, carried: carriedTerms(definition, listing.fields, isStated) }))
+      .map((listing) => carriedFrom(definition, listing, line.values, isStated))
       .reduce<Carried | null>((most, one) => (one.carried.length > (most?.carried.length ?? 0) ? one : most), null),
   )
   if (best === null) return null
-  const { listing, carried } = best
-  const names = new Set(carried.map(([name]) => name))
-  const rows = specSections(definition, listing.fields, listing.packagingSnapshot).flatMap((section) => section.rows)
-  const words = rows
-    .filter(({ name }) => names.has(name))
-    .map(({ label, parts }) => {
-      const texts = parts.map(({ label: part, text, unit }) => [part, text, unit].filter(Boolean).join(' '))
-      return `${label} ${texts.join(', ')}`
-    })
+  const { listing, carried, words } = best
   return (
     <div className="rounded-md bg-sunk p-3">
       <p className="text-ink-2">
