@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
-import type { DoubleChoice } from '@/lib/domain/bulk/import-record'
+import { chosenRows, type DoubleChoice } from '@/lib/domain/bulk/import-record'
 import type { CheckedRowsAsked, ImportReading } from './queries'
 
 interface CheckedRowsProps {
@@ -12,6 +12,9 @@ interface CheckedRowsProps {
   record: ImportRecord
   /** The good rows; null while they load. */
   checked: ImportReading | null
+  /** What happens to rows of goods that are listed already. */
+  choice: DoubleChoice
+  onChoose: (choice: DoubleChoice) => void
   isBusy: boolean
   onImport: (asked: CheckedRowsAsked) => void
 }
@@ -27,19 +30,16 @@ const figure = (count: number) => count.toLocaleString('en-IN')
 const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' : 'listings'}`
 
 /** What an import of the checked file would make and change, and the buttons that do it. */
-export function CheckedRows({ moduleKey, record, checked, isBusy, onImport }: CheckedRowsProps) {
-  // A match may be wrong, and an update changes what buyers see: rows of goods that are listed already wait for a choice.
-  const [choice, setChoice] = useState<DoubleChoice>('leave')
+export function CheckedRows({ moduleKey, record, checked, choice, onChoose, isBusy, onImport }: CheckedRowsProps) {
   const doubles = checked?.doubles ?? 0
-  const made = record.rows.created - (choice === 'add' ? 0 : doubles)
-  const changed = record.rows.edited + (choice === 'update' ? doubles : 0)
+  const { created: made, edited: changed } = chosenRows(record.rows, doubles, choice)
   const rows = checked?.rows ?? []
   const send = (status?: 'DRAFT') =>
     onImport({ dryRunId: record.importId, ...(doubles > 0 ? { doubles: choice } : {}), ...(status ? { status } : {}) })
   return (
     <>
       {doubles > 0 ? (
-        <Doubles moduleKey={moduleKey} rows={rows} count={doubles} choice={choice} onChoose={setChoice} />
+        <Doubles moduleKey={moduleKey} rows={rows} count={doubles} choice={choice} onChoose={onChoose} />
       ) : null}
       <GoodRows rows={rows} total={record.rows.created + record.rows.edited} choice={choice} />
       {made > 0 ? (
@@ -121,7 +121,11 @@ function Doubles({ moduleKey, rows, count, choice, onChoose }: DoublesProps) {
 
 const COLUMNS =
   'grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-[4rem_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_5rem]'
-const RESULTS: Readonly<Record<DoubleChoice, string>> = { leave: 'Left out', update: 'Update', add: 'Live' }
+const RESULTS: Readonly<Record<DoubleChoice, string>> = {
+  leave: 'Left out',
+  update: 'Update if it differs',
+  add: 'Live',
+}
 
 /** The first good rows as the listings that they would make. */
 function GoodRows({ rows, total, choice }: { rows: readonly ImportedRow[]; total: number; choice: DoubleChoice }) {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '@/components/request/request'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +9,7 @@ import { SectionHead } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
-import { isUnderWay } from '@/lib/domain/bulk/import-record'
+import { chosenRows, type DoubleChoice, isUnderWay } from '@/lib/domain/bulk/import-record'
 import { CheckedRows } from './checked-rows'
 import { type CheckedRowsAsked, type ImportReading, modulePath } from './queries'
 
@@ -37,9 +37,12 @@ const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' 
 
 /** The progress of an import, what was or would be saved, and each problem with its place. */
 export function ImportReport(props: ImportReportProps) {
-  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, onRematch, isBusy, onCancel } = props
+  const { moduleKey, reading, failure, shown, checked, rows, takesFocus, onShow, onRematch, isBusy, onCancel } = props
   const section = useRef<HTMLElement>(null)
   const importId = reading?.import.importId
+  // A match may be wrong, and an update changes what buyers see: rows of goods that are listed already wait for a choice.
+  const [choice, setChoice] = useState<{ importId: string | undefined; double: DoubleChoice } | null>(null)
+  const double = choice?.importId === importId ? (choice?.double ?? 'leave') : 'leave'
   useEffect(() => {
     if (takesFocus && importId !== undefined) section.current?.focus()
   }, [takesFocus, importId])
@@ -83,9 +86,17 @@ export function ImportReport(props: ImportReportProps) {
           valueText={`${figure(record.rows.done)} of ${figure(record.rows.total)}`}
         />
       ) : null}
-      <Counts record={record} />
+      <Counts
+        isDryRun={isDryRun}
+        rows={isDryRun ? chosenRows(record.rows, checked?.doubles ?? 0, double) : record.rows}
+      />
       {isDryRun && record.state === 'DONE' && good > 0 ? (
-        <CheckedRows key={record.importId} {...props} record={record} />
+        <CheckedRows
+          {...props}
+          record={record}
+          choice={double}
+          onChoose={(chosen) => setChoice({ importId, double: chosen })}
+        />
       ) : null}
       <NothingChanges record={record} />
       {!isDryRun && record.state === 'CANCELLED' ? (
@@ -185,8 +196,7 @@ function NothingChanges({ record: { state, rows } }: { record: ImportRecord }) {
   return <Notice title={`${which} your saved listings. Nothing changes.`} />
 }
 
-function Counts({ record: { mode, rows } }: { record: ImportRecord }) {
-  const isDryRun = mode === 'dry-run'
+function Counts({ isDryRun, rows }: { isDryRun: boolean; rows: ImportRecord['rows'] }) {
   const counts = [
     { label: isDryRun ? 'new' : 'created', count: rows.created },
     { label: isDryRun ? 'to update' : 'updated', count: rows.edited },

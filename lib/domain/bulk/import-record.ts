@@ -28,3 +28,18 @@ export interface RowIssue extends Issue {
 export function isUnderWay(state: ImportState): boolean {
   return state === 'QUEUED' || state === 'RUNNING'
 }
+
+interface GoodRows {
+  created: number
+  edited: number
+  unchanged: number
+}
+
+/** What an import of checked rows would do, with the choice for those of its new rows whose goods are listed already. */
+export function chosenRows<T extends GoodRows>(rows: T, doubles: number, choice: DoubleChoice): T {
+  if (choice === 'add') return rows
+  const created = rows.created - doubles
+  return choice === 'update'
+    ? { ...rows, created, edited: rows.edited + doubles }
+    : { ...rows, created, unchanged: rows.unchanged + doubles }
+}
