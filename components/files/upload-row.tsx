@@ -37,7 +37,7 @@ export function UploadRow({ upload, onRetry, onDismiss, children }: UploadRowPro
           <>
             <p className="truncate font-medium text-sm">{name}</p>
             <p role="status" className={cx('text-sm', state === 'refused' ? 'text-madder' : 'text-turmeric')}>
-              {state === 'refused' ? 'Not accepted: ' : state === 'failed' ? 'Not sent: ' : ''}
+              {state === 'failed' ? 'Not sent: ' : ''}
               {reason}
             </p>
           </>
