@@ -49,6 +49,12 @@ describe('signUpSchema', () => {
     })
   })
 
+  test('speaks of the length of an address only where it is too long', () => {
+    const messageOf = (email: string) => signUpSchema.safeParse({ ...good, email }).error?.issues[0]?.message
+    expect(messageOf('ravi')).toBe('Enter an e-mail address such as name@mill.example.')
+    expect(messageOf(`${'r'.repeat(250)}@mill.example`)).toBe('Enter an e-mail address of at most 254 characters.')
+  })
+
   test('names every missing field', () => {
     expect(Object.keys(issues({})).sort()).toEqual(['companyName', 'country', 'email', 'name', 'password', 'roles'])
   })

@@ -15,13 +15,11 @@ export const PLACE_LENGTH_MAX = 80
 export const emailSchema = z.string('Enter your e-mail address as text.').transform((typed, context) => {
   const address = normaliseEmail(typed)
   if (address !== null) return address
-  refuse(
-    context,
-    typed.trim() === '' ? 'REQUIRED' : 'EMAIL_NOT_VALID',
-    typed.trim() === ''
-      ? 'Enter your e-mail address.'
-      : `Enter an e-mail address such as name@mill.example, of at most ${EMAIL_LENGTH_MAX} characters.`,
-  )
+  const text = typed.trim()
+  if (text === '') refuse(context, 'REQUIRED', 'Enter your e-mail address.')
+  else if (text.length > EMAIL_LENGTH_MAX)
+    refuse(context, 'EMAIL_NOT_VALID', `Enter an e-mail address of at most ${EMAIL_LENGTH_MAX} characters.`)
+  else refuse(context, 'EMAIL_NOT_VALID', 'Enter an e-mail address such as name@mill.example.')
   return z.NEVER
 })
 

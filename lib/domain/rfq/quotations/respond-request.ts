@@ -262,7 +262,7 @@ function offerIssues(terms: QuotationTerms, rfq: Rfq, seller: JudgingSeller, now
   return [
     ...missing,
     ...(terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
-      ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is in the past. Enter a later one.')]
+      ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This date is in the past. Enter a later one.')]
       : []),
     ...moqIssues(terms, snapshot.uom),
     ...unitIssues(terms, rfq, seller.isOwnListing),

@@ -187,6 +187,7 @@ test('a preview lists every problem, and a stated package weight makes its unit 
     priceUom: 'bag',
   })
   expect(readiness.blocking.map(({ code }) => code)).toEqual(['REQUIRED', 'VALID_UNTIL_IN_PAST', 'UOM_NOT_CONVERTIBLE'])
+  expect(readiness.blocking[1]?.message).toBe('This date is in the past. Enter a later one.')
   const packed = { priceUom: 'bag', specResponses: [{ field: 'netWeight', offered: 50 }] }
   expect((await quote(seller, rfq.rfqId, packed)).status).toBe('SUBMITTED')
 })
