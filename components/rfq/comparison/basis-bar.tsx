@@ -21,13 +21,15 @@ export interface BasisBarProps {
   parameters: BasisParameters
   /** What is still to order of the quantity that was asked for, in the unit of the request. */
   requested: { quantity: number; asked: number; uom: string }
+  /** Whether the figures include tax, and what was taken out. */
+  taxNote: string
   /** The units in which at least one quotation can be shown. */
   units: readonly string[]
   onChange: (parameters: BasisParameters) => void
 }
 
 /** The basis of the comparison: quantity, unit, currency and cost of credit. */
-export function BasisBar({ basis, parameters, requested, units, onChange }: BasisBarProps) {
+export function BasisBar({ basis, parameters, requested, taxNote, units, onChange }: BasisBarProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(basis.quantity))
   const [rate, setRate] = useState(String(basis.creditRate))
@@ -106,7 +108,9 @@ export function BasisBar({ basis, parameters, requested, units, onChange }: Basi
           )}
         </Field>
       </div>
-      <p className="text-ink-2 text-sm">Excluding tax. {quantityNote(basis, requested)}</p>
+      <p className="text-ink-2 text-sm">
+        {taxNote} {quantityNote(basis, requested)}
+      </p>
       {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}
     </section>
   )

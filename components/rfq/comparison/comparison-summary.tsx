@@ -18,7 +18,7 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
   if (summary === null)
     return comparison.together ? <TogetherLine {...comparison} together={comparison.together} /> : null
   const { basis, columns } = comparison
-  const { metric, best, figure, next, misses, lower, notGiven, unknownCosts, overTarget, fastest } = summary
+  const { metric, best, figure, next, misses, lower, notGiven, unknownCosts, taxUnknown, overTarget, fastest } = summary
   const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
   const unit = metric === 'landed' ? {} : { unit: basis.uom }
   const money = (amount: number) => <Price amount={amount} currency={basis.currency} {...unit} />
@@ -35,6 +35,8 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
     notes.push(
       `${names(fastest.quoteIds.map(nameOf))} ${fastest.quoteIds.length === 1 ? 'is' : 'are'} fastest: ${formatNumber(fastest.days)} ${fastest.days === 1 ? 'day' : 'days'}.`,
     )
+  if (taxUnknown.length > 0)
+    notes.push(`Without ${names(taxUnknown.map(nameOf))}: the price includes tax at an unknown rate.`)
   if (notGiven.length > 0) notes.push(`Not given: ${notGiven.join(', ')}.`)
   if (unknownCosts.length > 0)
     notes.push(`Without ${unknownCosts.join(', ').toLowerCase()}: not every seller quoted it.`)

@@ -235,6 +235,9 @@ function UnitPrice({
       <span className="text-ink-2 text-xs">
         {slabUsed ? slabAsQuoted(slabUsed) : asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
       </span>
+      {total?.taxTaken ? (
+        <span className="text-ink-2 text-xs">{formatNumber(total.taxTaken)} % GST taken out</span>
+      ) : null}
       {reason ? <span className="text-turmeric text-xs">Not ranked: {reason}</span> : null}
       {basis.targetPrice === null ? null : (
         <span className={cx('text-xs', price > basis.targetPrice ? 'text-turmeric' : 'text-neem')}>

@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
+import { taxNote } from '@/lib/domain/rfq/comparison/reading/tax-note'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import { isSettled, isSilent } from '@/lib/domain/rfq/comparison/summary'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
@@ -77,7 +78,14 @@ function View({
   }
   return (
     <div className="flex flex-col gap-8">
-      <BasisBar basis={shown.basis} parameters={parameters} requested={requested} units={units} onChange={choose} />
+      <BasisBar
+        basis={shown.basis}
+        parameters={parameters}
+        requested={requested}
+        taxNote={taxNote(shown)}
+        units={units}
+        onChange={choose}
+      />
       <div aria-live="polite" className="empty:hidden">
         {error ? (
           <Notice

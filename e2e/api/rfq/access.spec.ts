@@ -49,3 +49,35 @@ test('the parties of a trade read their records with an ETag', async ({ api }) =
   const status = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
   expect(status.marketplaceCommercialFlowProof.buyerSellerMarketplaceCommercialFlowReady).toBe(true)
 })
+
+test('quotations with and without GST are compared without it', async ({ api }) => {
+  const [buyer, growth, all] = [await api.as('buyer'), await api.as('growth'), await api.as('all')]
+  const sellerIds = await Promise.all(
+    [growth, all].map(async (seller) => {
+      const status = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
+      return status.selectedSellerAccess.sellerId
+    }),
+  )
+  const data = { moduleKey: 'yarn', sellerIds, quantity: 500, uom: 'kg' }
+  const { rfq } = await (await buyer.post('/api/rfq/create', { data })).json()
+  const quote = async (seller: APIRequestContext, terms: Record<string, unknown>) => {
+    const quoted = await seller.post('/api/rfq/respond', { data: quotationBody(rfq.rfqId, terms) })
+    expect(quoted.status(), await quoted.text()).toBe(201)
+    return (await quoted.json()).quote.quoteId as string
+  }
+  const plain = await quote(growth, { unitPrice: 275, taxIncluded: false })
+  const taxed = await quote(all, { unitPrice: 281, taxIncluded: true })
+  const compared = await (await buyer.get(`/api/rfq/compare/${rfq.rfqId}`)).json()
+  const figures = compared.totals.map(({ quoteId, unitPriceNormalized, taxTaken }: Record<string, unknown>) => [
+    quoteId,
+    unitPriceNormalized,
+    taxTaken,
+  ])
+  expect(figures.sort()).toEqual(
+    [
+      [plain, 275, undefined],
+      [taxed, 267.619, 5],
+    ].sort(),
+  )
+  expect(compared.ranking[0]).toMatchObject({ metric: 'unitPrice', order: [taxed, plain] })
+})

@@ -184,6 +184,8 @@ export interface ModuleHooks {
   hsFrom?: readonly string[]
   /** Counts that this trade writes in its own way, by field. */
   countReaders?: Readonly<Record<string, (text: string, hint: string | null) => CountReading>>
+  /** The GST in percent that all its goods carry, whatever their customs code. */
+  gstPercent?: number
   /** The text of a code that it suggests. */
   hsText?: (code: string) => string
 }

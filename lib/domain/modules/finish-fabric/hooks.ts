@@ -18,6 +18,7 @@ export const finishHooks: ModuleHooks = {
   ...CLOTH_HOOKS,
   title: finishTitle,
   rules: FINISH_RULES,
+  gstPercent: 5,
   fills,
   suggestHs,
   hsFrom: [...CLOTH_HS_FROM, 'colouration', 'coating', 'finishes', 'denimOz'],

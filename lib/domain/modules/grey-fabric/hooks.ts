@@ -8,6 +8,7 @@ export const greyHooks: ModuleHooks = {
   ...CLOTH_HOOKS,
   title: greyTitle,
   rules: GREY_RULES,
+  gstPercent: 5,
   suggestHs: (facts) => suggestFabricHs(tariffCloth(facts, 'Unbleached')),
   hsFrom: CLOTH_HS_FROM,
 }

@@ -15,6 +15,7 @@ const GRAMS = 1000
 export const threadHooks: ModuleHooks = {
   title: threadTitle,
   rules: THREAD_RULES,
+  gstPercent: 5,
   countReaders: { construction: readConstruction },
   suggestHs: (facts) => suggestThreadHs(threadOf(facts)),
   hsFrom: [

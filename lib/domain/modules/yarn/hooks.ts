@@ -9,6 +9,7 @@ import { twistInWords } from './twist-terms'
 export const yarnHooks: ModuleHooks = {
   title: ({ values, count }) => autoTitle(values, count),
   rules: YARN_RULES,
+  gstPercent: 5,
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsFrom: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
   hsText: textsOf(YARN_HS_CODES),

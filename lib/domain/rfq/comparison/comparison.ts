@@ -8,6 +8,7 @@ import { LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceAsOffered, priceOffer } from './price'
 import { coverTogether, rankOffers } from './ranking'
+import { areComparedWithTax, goodsTaxPercent } from './reading/tax'
 import type { Comparison, ComparisonColumn, ComparisonTotal } from './record'
 import { requirementRows, statedRows } from './rows/specification-rows'
 import { targetOf, termRows } from './rows/term-rows'
@@ -36,7 +37,7 @@ export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: Excha
 
 /**
  * Compares all quotations on one basis: quantity, unit, currency, credit and delivery (reference 6.9).
- * Prices go to the slab of the quantity, then through unit and currency; a missing part is named and never counted as
+ * Prices go to the slab of the quantity, then through unit, currency and tax; a missing part is named and never counted as
  * 0.
  * @param offers the latest live version of each quotation; expired ones are shown but not ranked
  * @throws Error on a basis that `basisIssues` refuses
@@ -48,7 +49,9 @@ export function compareQuotations(
   choice: BasisChoice,
   ofTheDay: RatesOfTheDay,
 ): Comparison {
-  const basis = basisOf(asked, choice, ofTheDay)
+  const taxPercent = goodsTaxPercent(definition, asked.facts, asked.tradeMode)
+  const tax = { taxPercent, isWithTax: areComparedWithTax(offers, taxPercent) }
+  const basis = { ...basisOf(asked, choice, ofTheDay), ...tax }
   const priced = offers.map((offer) => priceOffer(offer, basis))
   const requirements = requirementRows(definition, asked, offers)
   const verdictsOf = (quoteId: string): Verdict[] =>
@@ -64,6 +67,7 @@ export function compareQuotations(
       currency: basis.currency,
       targetPrice: targetOf(asked, basis),
       creditRate: basis.creditRatePercent,
+      ...(basis.isWithTax ? { taxIncluded: true } : {}),
       fx: usedRates(asked, offers, basis),
     },
     columns: offers.map(columnOf),
@@ -82,7 +86,11 @@ function ratioToAsked(asked: AskedTerms, uom: string): number | null {
   return unitRatio({ unit: uom, facts: asked.facts }, { unit: asked.uom, facts: asked.facts })
 }
 
-function basisOf(asked: AskedTerms, choice: BasisChoice, ofTheDay: RatesOfTheDay): Basis {
+function basisOf(
+  asked: AskedTerms,
+  choice: BasisChoice,
+  ofTheDay: RatesOfTheDay,
+): Omit<Basis, 'taxPercent' | 'isWithTax'> {
   const unit = choice.uom ?? asked.uom
   const ratio = ratioToAsked(asked, unit)
   if (ratio === null) throw new Error(`No basis in ${unit}`)
@@ -143,6 +151,7 @@ function totalOf(priced: PricedOffer, basis: Basis, verdicts: readonly Verdict[]
   return {
     quoteId: offer.quoteId,
     ...figuresOf(priced),
+    ...(priced.taxTaken === null ? {} : { taxTaken: priced.taxTaken }),
     cashEquivalent: cashEquivalent && { ...cashEquivalent, unitPrice: price(cashEquivalent.unitPrice) },
     credit: priced.credit.map((term) => ({
       days: term.days,

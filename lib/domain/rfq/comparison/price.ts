@@ -4,6 +4,7 @@ import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { smallestOrder } from '../quotations/smallest-order'
+import { taxName } from '../quotations/tax-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, isFreightInPrice, isLumpSumFor, missingLegs } from './landed'
@@ -20,6 +21,7 @@ export interface Exclusion {
     | 'ABOVE_LAST_SLAB'
     | 'UNIT_NOT_CONVERTIBLE'
     | 'CURRENCY_NOT_CONVERTIBLE'
+    | 'TAX_UNKNOWN'
     | 'PARTIAL_QUANTITY'
     | 'LEG_MISSING'
     | 'NO_LEAD_TIME'
@@ -39,6 +41,10 @@ export interface Basis extends RatesOfTheDay {
   /** All that the request asks for, in its unit. */
   wholeQuantity: number
   tradeMode: string
+  /** The tax on the goods in percent; null where it is not known. */
+  taxPercent: number | null
+  /** Whether all prices are compared with the tax that they include. */
+  isWithTax: boolean
   /** Whether a part is ordered and the rest is compared. */
   isRest: boolean
 }
@@ -49,6 +55,8 @@ export interface PricedOffer {
   slabUsed: QuantitySlab | null
   unitPrice: number | null
   total: number | null
+  /** The tax in percent that was taken out of the price; null where none was. */
+  taxTaken: number | null
   coversQuantity: boolean
   credit: readonly CreditTerm[]
   cashEquivalent: { unitPrice: number; days: number } | null
@@ -62,9 +70,12 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   const chosen = chosenPrice(offer, basis)
   const from: Side = { unit: offer.priceUom, facts: offer.facts }
   const ratio = unitRatio(from, basis.side)
+  const includesTax = offer.taxIncluded === true && !basis.isWithTax
+  const isTaxUnknown = includesTax && basis.taxPercent === null
+  const taxTaken = includesTax ? basis.taxPercent : null
   const onBasis = (amount: number): number | null => {
     const money = convertMoney(amount, offer.currency, basis.currency, basis.rates)
-    return money === null || ratio === null ? null : money / ratio
+    return money === null || ratio === null || isTaxUnknown ? null : money / ratio / (1 + (taxTaken ?? 0) / 100)
   }
   const unitPrice = chosen.price === null ? null : onBasis(chosen.price)
   if (isUnweighed(from, basis.side)) {
@@ -93,6 +104,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
     slabUsed: chosen.slab,
     unitPrice,
     total,
+    taxTaken,
     coversQuantity,
     credit: credit.flatMap((term) => {
       const price = onBasis(term.price)
@@ -101,7 +113,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
     }),
     cashEquivalent: bestCredit(credit, onBasis),
     landed: landedCost(offer, basis, total, warnings),
-    excluded: exclusion(offer, basis, chosen, ratio, unitPrice),
+    excluded: exclusion(offer, basis, chosen, { ratio, isTaxUnknown, unitPrice }),
     warnings,
   }
 }
@@ -195,8 +207,7 @@ function exclusion(
   offer: OfferedTerms,
   basis: Basis,
   chosen: ChosenPrice,
-  ratio: number | null,
-  unitPrice: number | null,
+  { ratio, isTaxUnknown, unitPrice }: { ratio: number | null; isTaxUnknown: boolean; unitPrice: number | null },
 ): Exclusion | null {
   if (offer.lineType === 'NOT_AVAILABLE') return { code: 'NOT_AVAILABLE', reason: 'The seller cannot supply this.' }
   if (basis.isRest && offer.status === 'ACCEPTED') {
@@ -226,6 +237,12 @@ function exclusion(
     return {
       code: 'UNIT_NOT_CONVERTIBLE',
       reason: `Priced per ${offer.priceUom}; it is not stated what 1 ${offer.priceUom} is in ${basis.side.unit}.`,
+    }
+  }
+  if (isTaxUnknown) {
+    return {
+      code: 'TAX_UNKNOWN',
+      reason: `The price includes ${taxName(basis.tradeMode)} at an unknown rate. Ask for the price without it.`,
     }
   }
   if (unitPrice === null) {

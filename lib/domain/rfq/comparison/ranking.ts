@@ -15,8 +15,12 @@ export interface RankedOffer {
 export function rankOffers(offers: readonly RankedOffer[], basis: Basis): Ranking[] {
   const per = `${basis.currency} per ${basis.side.unit}`
   const quantity = quantityWords(basis.quantity, basis.side.unit)
+  const isTaken = offers.some(({ priced }) => priced.taxTaken !== null)
+  const taxed = basis.isWithTax
+    ? 'with tax, without freight or duty'
+    : `${isTaken ? '' : 'as quoted, '}without freight, duty or tax`
   const explanations: Record<RankingMetric, string> = {
-    unitPrice: `Lowest price in ${per} for ${quantity}, as quoted, without freight, duty or tax.`,
+    unitPrice: `Lowest price in ${per} for ${quantity}, ${taxed}.`,
     cashEquivalent: `Lowest cash equivalent in ${per}, with credit at ${spoken(basis.creditRatePercent)} % a year.`,
     landed: `Lowest delivered cost in ${basis.currency} for ${quantity}. Quotations with an unknown cost are left out.`,
     leadTime: 'Shortest lead time.',

@@ -39,6 +39,11 @@ const totalSchema = record(
     unitPriceNormalized: described(z.number().nullable(), '', 285),
     slabUsed: quantitySlabSchema.nullable(),
     total: described(z.number().nullable(), 'Goods only.', 1_425_000),
+    taxTaken: described(
+      z.number().optional(),
+      'The tax in percent that was taken out of a price that includes it. Only where it was.',
+      5,
+    ),
     cashEquivalent: z.object({ unitPrice: z.number(), days: z.int() }).nullable(),
     credit: z.array(
       z.object({
@@ -109,6 +114,11 @@ export const comparisonRecord = z.object({
     currency: text('', 'INR'),
     targetPrice: described(z.number().nullable(), "The buyer's target in this unit and currency.", 280),
     creditRate: described(z.number(), 'Percent a year.', 18),
+    taxIncluded: described(
+      z.boolean().optional(),
+      'True where all prices include a tax at an unknown rate, and are compared with it. Missing otherwise: all figures are without tax.',
+      true,
+    ),
     fx: z.array(
       z.object({
         pair: text('', 'USD/INR'),

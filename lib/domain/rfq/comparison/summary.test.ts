@@ -102,3 +102,14 @@ test('a single quotation leads no ranking', () => {
   expect(leadsRanking(two, 'unitPrice', 'kongu')).toBe(true)
   expect(leadsRanking(two, 'unitPrice', 'vellingiri')).toBe(false)
 })
+
+test('an offer whose price includes a tax at an unknown rate is named, not ranked', () => {
+  const hasTax = { unitPrice: 250, taxIncluded: true }
+  // Of goods for export the tax is another one.
+  const asked = { tradeMode: 'Export' }
+  expect(comparisonSummary(compare({ without: {}, hasTax }, asked))).toMatchObject({
+    best: ['without'],
+    taxUnknown: ['hasTax'],
+  })
+  expect(comparisonSummary(compare({ without: {}, hasTax }))).toMatchObject({ best: ['hasTax'], taxUnknown: [] })
+})

@@ -20,6 +20,8 @@ export interface ComparisonSummary {
   notGiven: string[]
   /** Costs that are not known of an offer, so that it is not compared by what it costs delivered. */
   unknownCosts: string[]
+  /** Offers left out because their price includes a tax at an unknown rate. */
+  taxUnknown: string[]
   /** The difference to the buyer's target per unit; null without one. */
   overTarget: number | null
   /** Who delivers first, when that is somebody else. */
@@ -57,6 +59,7 @@ export function comparisonSummary(comparison: Comparison): ComparisonSummary | n
     lower: isLower ? { quoteId: lowest, less: difference(lowest, winner), misses: missesOf(lowest) } : null,
     notGiven: labelsOf(comparison.rows, winner, 'not_stated'),
     unknownCosts: metric === 'landed' ? [] : unknownCosts(comparison, priced),
+    taxUnknown: unrankedBy(comparison, 'TAX_UNKNOWN'),
     overTarget: price === null || targetPrice === null ? null : roundTo(price - targetPrice, 2),
     fastest: fastestOf(comparison, orderOf('leadTime'), best),
   }
@@ -111,6 +114,11 @@ function labelsOf(rows: Comparison['rows'], quoteId: string, verdict: 'deviates'
 function unknownCosts(comparison: Comparison, quoteIds: readonly string[]): string[] {
   const missing = quoteIds.flatMap((quoteId) => totalOf(comparison, quoteId)?.landed.missing ?? [])
   return [...new Set(missing.map(({ label }) => label))]
+}
+
+function unrankedBy({ ranking }: Comparison, reason: string): string[] {
+  const left = ranking.find(({ metric }) => metric === 'unitPrice')?.excluded ?? []
+  return left.filter(({ code }) => code === reason).map(({ quoteId }) => quoteId)
 }
 
 function fastestOf(comparison: Comparison, order: readonly string[], best: readonly string[]) {
