@@ -44,3 +44,19 @@ export const LABELS = {
   requirements: 'Requirements',
   attachments: 'Files',
 }
+
+/** What else a change may put right: a request to all sellers is described by its title, its requirements or its note. */
+const ALSO_CORRECTED: Readonly<Record<string, readonly string[]>> = {
+  scope: ['sellerIds', 'listingId', 'openPool'],
+  sealed: ['respondBy'],
+  respondBy: ['neededBy'],
+  tradeMode: ['incoterm'],
+  note: ['title'],
+  requirements: ['title'],
+}
+
+/** The paths in the answer that a change of this field of the form may put right. */
+export function issuePaths(name: string): string[] {
+  const [root = '', position] = name.split('.')
+  return [position === undefined ? root : `${root}[${position}]`, ...(ALSO_CORRECTED[root] ?? [])]
+}

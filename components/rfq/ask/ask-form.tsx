@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { atFormLines, fieldId, filledLines, isChanged, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
@@ -17,27 +17,19 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { type AskFormProps, FORM, LABELS, type SectionProps } from './ask-fields'
+import { addresseeWords, askCopyKey, restoredValues } from './ask-copy'
+import { type AskFormProps, FORM, issuePaths, LABELS, type SectionProps } from './ask-fields'
 import { AskGoods } from './ask-goods'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
-import {
-  type AskValues,
-  addresseeWords,
-  askBody,
-  askCopyKey,
-  issuePaths,
-  isWorded,
-  quantityWarning,
-  restoredValues,
-} from './ask-values'
+import { type AskValues, askBody, isReworded, isWorded, quantityWarning } from './ask-values'
 import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
 export function AskForm(props: AskFormProps) {
   const { target, responseTimes, defaults, quantities, points, asked, options, today } = props
-  const { form, found, changed, refusal, isLeaving, fileStore, copy, submit } = useAskForm(props)
+  const { form, found, changed, refusal, isLeaving, fileStore, copy, reading, submit } = useAskForm(props)
   const { register, control, watch, getValues, setValue, formState } = form
   const [tradeMode, quantity, uom, currency] = watch(['tradeMode', 'quantity', 'uom', 'currency'])
   const requirements = watch('requirements')
@@ -67,6 +59,7 @@ export function AskForm(props: AskFormProps) {
           today={today}
           getValues={getValues}
           setValue={setValue}
+          reading={reading}
         />
       )}
       <QuantitySection
@@ -119,10 +112,21 @@ function useAskForm({ userId, target, defaults }: AskFormProps) {
   const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
   const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch }, restoredValues)
   useEarlyInput(FORM)
+  const reading = useRef(Promise.resolve())
 
   const submit = handleSubmit(async () => {
     setRefusal(null)
     forgetChanges()
+    // Words that changed since they filled in the form are read before it is sent, and the buyer sees what they change.
+    if (isReworded(getValues())) {
+      // Enter leaves the field without leaving it.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      await reading.current
+      return setRefusal({
+        ...NO_ANSWER,
+        message: 'Your words changed. Check what they ask for below, then send again.',
+      })
+    }
     const missing = await fileStore.arrived()
     if (missing.length > 0) return setRefusal({ ...NO_ANSWER, issues: missing })
     const values = getValues()
@@ -144,7 +148,7 @@ function useAskForm({ userId, target, defaults }: AskFormProps) {
     router.push(`/rfq/${answer.rfq.rfqId}`)
   })
 
-  return { form, found: refusal?.issues ?? [], changed, refusal, isLeaving, fileStore, copy, submit }
+  return { form, found: refusal?.issues ?? [], changed, refusal, isLeaving, fileStore, copy, reading, submit }
 }
 
 function AskFooter({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormGetValues, UseFormSetValue } from 'react-hook-form'
 import { send } from '@/components/request/request'
@@ -11,7 +11,7 @@ import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, WORDED, type WordedValues, withWords } from './ask-values'
+import { type AskValues, reworded, WORDED, type WordedValues } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
@@ -21,6 +21,8 @@ type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
     today: AskFormProps['today']
     getValues: UseFormGetValues<AskValues>
     setValue: UseFormSetValue<AskValues>
+    /** The reading of the words that goes on: the form waits for it before it is sent. */
+    reading: RefObject<Promise<void>>
   }
 
 /** The goods in the buyer's own words. Once they are typed they are read, and empty fields filled from them. */
@@ -38,9 +40,10 @@ export function AskGoods({
   today,
   getValues,
   setValue,
+  reading,
 }: AskGoodsProps) {
   const [quantities, setQuantities] = useState(opened)
-  const [undo, setUndo] = useState<{ before: WordedValues; names: string[] } | null>(null)
+  const [undo, setUndo] = useState<{ before: AskValues; names: string[] } | null>(null)
   const lastRead = useRef(defaults.title)
   const { onBlur, ...title } = register('title')
 
@@ -60,15 +63,22 @@ export function AskGoods({
       import('@/lib/domain/rfq/requests/in-words/sentence').catch(() => null),
     ])
     const [line] = answer?.lines ?? []
-    if (!line || !reader || lastRead.current !== text) return
+    if (lastRead.current !== text) return
+    if (!line || !reader) {
+      // The next try reads it.
+      lastRead.current = ''
+      return
+    }
     const before = { ...getValues() }
     const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
     const neededBy = reader.neededByInWords(text, today)
     setQuantities(inWords.quantities)
-    setValue('understood', inWords.requirements.length > 0 ? text : '')
-    const { values, names } = withWords(before, { ...inWords, neededBy }, { points, today })
-    if (names.length === 0) return setUndo(null)
+    const { values, names, said } = reworded(before, { ...inWords, neededBy }, { points, today })
     fill(values)
+    setValue('understood', inWords.requirements.length > 0 ? text : '')
+    setValue('said', said)
+    setValue('unread', line.rest ?? '')
+    if (names.length === 0) return setUndo(null)
     setUndo({ before, names })
   }
 
@@ -81,7 +91,7 @@ export function AskGoods({
             {...title}
             onBlur={(event) => {
               void onBlur(event)
-              void read(event.currentTarget.value)
+              reading.current = read(event.currentTarget.value)
             }}
             defaultValue={defaults.title}
             maxLength={TITLE_LENGTH_MAX}
@@ -100,6 +110,7 @@ export function AskGoods({
               onClick={() => {
                 fill(undo.before)
                 setValue('understood', '')
+                setValue('said', null)
                 setUndo(null)
               }}
             >

@@ -2,16 +2,9 @@ import { expect, test } from 'vitest'
 import { summaryOf } from '@/components/rfq/parts/form-issues'
 import { errorIssue } from '@/lib/domain/errors'
 import { orderTermsOf } from '@/lib/domain/listing/pricing/order-terms'
-import {
-  type AskValues,
-  addresseeWords,
-  askBody,
-  askCopyKey,
-  issuePaths,
-  quantityWarning,
-  restoredValues,
-  withWords,
-} from './ask-values'
+import { addresseeWords, askCopyKey, restoredValues } from './ask-copy'
+import { issuePaths } from './ask-fields'
+import { type Asked, type AskValues, askBody, isReworded, quantityWarning, reworded, withWords } from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
@@ -19,6 +12,8 @@ const VALUES: AskValues = {
   sellerIds: ['s2'],
   title: '',
   understood: '',
+  said: null,
+  unread: '',
   quantity: '1,20,000',
   namedQuantity: '',
   uom: 'kg',
@@ -229,6 +224,47 @@ test('the day by which words want the goods is filled in, with a deadline before
     values: { neededBy: '2026-12-20', respondBy: '2026-12-03' },
     names: [],
   })
+})
+
+const row = (field: string, value: string) => ({ field, op: '=' as const, value, valueTo: '', tolerance: '' })
+const COUNT = (value: string) => ({ field: 'count', op: '=' as const, value })
+
+/** A form that a sentence filled in. */
+function worded(understood: string, asked: Partial<Asked>): AskValues {
+  const before = { ...VALUES, quantity: '', incoterm: '', requirements: [] }
+  const { values, said } = reworded(before, { ...ASKED, ...asked }, KNOWN)
+  return { ...before, ...values, said, title: understood, understood, unread: 'hosiery' }
+}
+
+test('a sentence that changes is read again, and what was changed by hand stays', () => {
+  const first = worded('3 ton 30s at 280', { quantity: 3000, targetPrice: 280, requirements: [COUNT('30s')] })
+  expect(first).toMatchObject({ quantity: '3000', targetPrice: '280', requirements: [row('count', '30s')] })
+  const byHand = { ...first, quantity: '500', requirements: [...first.requirements, row('cspStrength', '2400')] }
+  const asked = { ...ASKED, quantity: 3000, targetPrice: 300, requirements: [COUNT('40s')] }
+  expect(reworded(byHand, asked, KNOWN).values).toMatchObject({
+    quantity: '500',
+    targetPrice: '300',
+    requirements: [row('count', '40s'), row('cspStrength', '2400')],
+  })
+  // A name for the request asks for nothing, so it changes nothing.
+  const none = { ...ASKED, quantity: null, targetPrice: null, priceWords: '' }
+  expect(reworded(first, none, KNOWN).values).toMatchObject({ quantity: '3000', requirements: [row('count', '30s')] })
+  expect([first, { ...first, title: '3 ton 40s at 300' }].map(isReworded)).toEqual([false, true])
+})
+
+test('words that the form contradicts do not go into the note, those that were not read do', () => {
+  const form = worded('3 ton 30s hosiery at 280', { quantity: 3000, targetPrice: 280, requirements: [COUNT('30s')] })
+  const noteOf = (changes: Partial<AskValues>) => askBody({ ...YARN, kind: 'pool' }, { ...form, ...changes }).note
+  expect(noteOf({})).toBe('In the buyer’s words: 3 ton 30s hosiery at 280')
+  expect(noteOf({ requirements: [...form.requirements, row('cspStrength', '2400')] })).toBe(noteOf({}))
+  const contradictions = [
+    { quantity: '500' },
+    { targetPrice: '265' },
+    { uom: 'MT' },
+    { requirements: [row('count', '40s')] },
+  ]
+  for (const changes of contradictions) expect(noteOf(changes)).toBe('In the buyer’s words: hosiery')
+  expect(noteOf({ quantity: '500', unread: '' })).toBeUndefined()
 })
 
 test('the day by which the goods are needed is sent as it is', () => {

@@ -1,4 +1,3 @@
-import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
 import { dayText, endOfIndianDay } from '@/lib/domain/calendar-day'
 import { type OrderTerms, quantityConcern } from '@/lib/domain/listing/pricing/order-terms'
@@ -28,6 +27,10 @@ export interface AskValues {
   title: string
   /** The line from which the goods were filled in; "" where none was understood. */
   understood: string
+  /** What that line says; null where none was understood. */
+  said: WordedValues | null
+  /** Its words that were not understood. */
+  unread: string
   quantity: string
   /** The quantity in the address that opened the form; "" without one. */
   namedQuantity: string
@@ -84,9 +87,35 @@ export function isWorded({ title, understood, note, requirements }: AskValues): 
   return isUnderstood && isAsked && noteWithWords(title, note) !== null
 }
 
+/** Whether the sentence changed after it filled in the form, and was not read again. */
+export function isReworded({ title, understood }: AskValues): boolean {
+  return understood !== '' && title.trim() !== '' && title !== understood
+}
+
 function namedGoods(values: AskValues): Pick<AskValues, 'title' | 'note'> {
   const { title, note } = values
-  return isWorded(values) ? { title: '', note: noteWithWords(title, note) ?? note } : { title, note }
+  if (!isWorded(values)) return { title, note }
+  // What the buyer changed by hand since would contradict the sentence.
+  const words = isAsSaid(values) ? title : values.unread
+  return { title: '', note: noteWithWords(words, note) ?? note }
+}
+
+const textOf = (row: RequirementRow) => JSON.stringify(row)
+
+/** Whether the form asks for what the sentence says, and maybe for more. */
+function isAsSaid(values: AskValues): boolean {
+  const { said } = values
+  if (!said) return true
+  const isSaid = (...names: (keyof WordedValues)[]) =>
+    said[names[0] ?? 'note'] === '' || names.every((name) => values[name] === said[name])
+  const rows = new Set(values.requirements.map(textOf))
+  return (
+    isSaid('quantity', 'uom') &&
+    isSaid('targetPrice', 'currency') &&
+    isSaid('incoterm') &&
+    isSaid('neededBy') &&
+    said.requirements.every((row) => rows.has(textOf(row)))
+  )
 }
 
 function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<string, unknown> {
@@ -146,22 +175,6 @@ export function figureOrText(text: string): string | number {
   return plain === null || plain === '' || !Number.isFinite(Number(plain)) ? text : Number(plain)
 }
 
-/** What else a change may put right: a request to all sellers is described by its title, its requirements or its note. */
-const ALSO_CORRECTED: Readonly<Record<string, readonly string[]>> = {
-  scope: ['sellerIds', 'listingId', 'openPool'],
-  sealed: ['respondBy'],
-  respondBy: ['neededBy'],
-  tradeMode: ['incoterm'],
-  note: ['title'],
-  requirements: ['title'],
-}
-
-/** The paths in the answer that a change of this field of the form may put right. */
-export function issuePaths(name: string): string[] {
-  const [root = '', position] = name.split('.')
-  return [position === undefined ? root : `${root}[${position}]`, ...(ALSO_CORRECTED[root] ?? [])]
-}
-
 /** What to say of a typed quantity while it is typed; undefined if nothing is known against it. */
 export function quantityWarning(terms: OrderTerms | undefined, typed: string, uom: string): string | undefined {
   const quantity = figureOrText(typed)
@@ -180,6 +193,8 @@ export interface AskOpening {
   title?: string
   /** The words from which the goods were filled in. */
   understood?: string
+  /** Those of them that were not understood. */
+  unread?: string
   uom: string
   currency: string
   tradeMode: string
@@ -217,11 +232,13 @@ export function openingValues(
   const measures = new Set(points.filter(({ compares }) => compares === 'measure').map(({ path }) => path))
   const { quantity, uom, currency, tradeMode, earlier } = opening
   const targetPrice = earlier?.targetPrice ?? opening.targetPrice
-  return {
+  const values: AskValues = {
     scope: target.kind === 'pool' ? 'pool' : 'named',
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     title: opening.title ?? '',
     understood: opening.understood ?? '',
+    said: null,
+    unread: opening.unread ?? '',
     quantity: quantity === null ? '' : String(quantity),
     namedQuantity,
     uom,
@@ -238,6 +255,36 @@ export function openingValues(
     note: earlier?.note ?? opening.note ?? '',
     attachments: [...(earlier?.files ?? [])],
     requirements: opening.requirements.map((requirement) => requirementRow(requirement, measures)),
+  }
+  return values.understood === '' ? values : { ...values, said: saidIn(values) }
+}
+
+const isEmpty = ({ value }: RequirementRow) => value.trim() === ''
+
+/** What words filled into a form without anything else. */
+function saidIn(filled: WordedValues): WordedValues {
+  const { quantity, uom, targetPrice, currency, tradeMode, incoterm, respondBy, neededBy, note, requirements } = filled
+  const stated = requirements.filter((row) => !isEmpty(row))
+  const terms = { tradeMode, incoterm, respondBy, neededBy, note }
+  return { quantity, uom, targetPrice, currency, ...terms, requirements: stated }
+}
+
+/** The form without what an earlier sentence filled in; what the buyer typed or changed by hand stays. */
+function withoutSaid(typed: WordedValues, said: WordedValues): WordedValues {
+  const isSaid = (name: keyof WordedValues) => typed[name] === said[name]
+  const hasPrice = said.targetPrice !== '' && isSaid('targetPrice')
+  const hasTerm = said.incoterm !== '' && isSaid('incoterm')
+  const rows = new Set(said.requirements.map(textOf))
+  return {
+    ...typed,
+    ...(isSaid('quantity') ? { quantity: '' } : {}),
+    ...(hasPrice ? { targetPrice: '', ...(isSaid('currency') ? { currency: 'INR' } : {}) } : {}),
+    ...(hasTerm ? { incoterm: '', ...(isSaid('tradeMode') ? { tradeMode: 'Domestic' } : {}) } : {}),
+    ...(isSaid('neededBy') ? { neededBy: '' } : {}),
+    note: said.note === '' ? typed.note : typed.note.replace(said.note, '').trim(),
+    requirements: typed.requirements.map((row) =>
+      rows.has(textOf(row)) ? { ...row, value: '', valueTo: '', tolerance: '' } : row,
+    ),
   }
 }
 
@@ -272,13 +319,30 @@ export const WORDED = [
 
 export type WordedValues = Pick<AskValues, (typeof WORDED)[number]>
 
+type Known = { points: readonly { path: string; label: string }[]; today: string }
+export type Asked = AskedInWords & { neededBy: string }
+
+/**
+ * The form after the buyer's sentence was read, what the sentence says, and the labels of the places that it filled. What an earlier
+ * sentence filled in gives way, unless the new one asks for nothing.
+ */
+export function reworded(typed: AskValues, asked: Asked, known: Known) {
+  const { quantity, targetPrice, requirements, incoterm, neededBy } = asked
+  const saysNothing = quantity === null && targetPrice === null && requirements.length === 0
+  if (saysNothing && incoterm === '' && neededBy === '') return { ...withWords(typed, asked, known), said: null }
+  const { uom, respondBy } = typed
+  const terms = { quantity: '', uom, targetPrice: '', currency: 'INR', tradeMode: 'Domestic', incoterm: '' }
+  const empty = { ...terms, respondBy, neededBy: '', note: '', requirements: [] }
+  const open = typed.said ? withoutSaid(typed, typed.said) : typed
+  return { ...withWords(open, asked, known), said: withWords(empty, asked, known).values }
+}
+
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
 export function withWords(
   typed: WordedValues,
-  asked: AskedInWords & { neededBy: string },
-  { points, today }: { points: readonly { path: string; label: string }[]; today: string },
+  asked: Asked,
+  { points, today }: Known,
 ): { values: WordedValues; names: string[] } {
-  const isEmpty = ({ value }: RequirementRow) => value.trim() === ''
   const stated = new Set(typed.requirements.filter((row) => !isEmpty(row)).map(({ field }) => field))
   const added = asked.requirements.filter(({ field }) => !stated.has(field))
   const rows = new Map(added.map((requirement) => [requirement.field, requirementRow(requirement, NO_MEASURES)]))
@@ -320,36 +384,4 @@ export function withWords(
       ...(respondBy === typed.respondBy ? [] : [`Deadline ${dayText(respondBy)}`]),
     ],
   }
-}
-
-/** What was typed before. A quantity that the address names since then wins over the one in the copy. */
-export function restoredValues(copy: AskValues, defaults: AskValues): AskValues {
-  const { quantity, uom, namedQuantity } = defaults
-  const isNamedSince = namedQuantity !== '' && namedQuantity !== copy.namedQuantity
-  return isNamedSince && quantity !== '' ? { ...copy, quantity, uom, namedQuantity } : copy
-}
-
-/** The storage key of a form copy, per account, addressee and the listings that the request began with. */
-export function askCopyKey(userId: string, target: AskTarget): string {
-  const { moduleKey, kind, copyOf, orderId, need, asksSample } = target
-  const addressee =
-    kind === 'listing'
-      ? target.listingId
-      : kind === 'sellers'
-        ? `${moduleKey}:${target.sellers.map(({ sellerId, listingId }) => [sellerId, ...(listingId ? [listingId] : [])].join('/')).join(',')}`
-        : moduleKey
-  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}${need && `:${need}`}${asksSample ? ':sample' : ''}`
-}
-
-/** The current addressees in words. */
-export function addresseeWords(
-  target: AskTarget,
-  { scope, sellerIds }: Pick<AskValues, 'scope' | 'sellerIds'>,
-): string {
-  if (scope === 'pool' || target.kind === 'pool') return `every seller of ${target.moduleName.toLowerCase()}`
-  if (target.kind === 'listing') return target.companyName
-  return target.sellers
-    .filter(({ sellerId }) => sellerIds.includes(sellerId))
-    .map(({ companyName }) => companyName)
-    .join(', ')
 }

@@ -23,6 +23,8 @@ export interface AskForm {
     title?: string
     /** The words from which the goods were filled in. */
     understood?: string
+    /** Those of them that were not understood. */
+    unread?: string
     /** The quantities that the words name, where these are several. */
     quantities?: readonly string[]
     /** In what the listings differ that it began with, and whether each of them is shown to its seller. */

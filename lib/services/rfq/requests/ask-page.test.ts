@@ -12,7 +12,7 @@ import { readAskPage } from './ask-page'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { act, ask, at, list, read } = testTrade(market, NOW)
+const { accept, act, ask, at, list, quote, read } = testTrade(market, NOW)
 
 test('the form about listings that are gone is not found; while the database is away it is unavailable', async () => {
   const ctx = market.ctxFor(await market.newBuyer())
@@ -122,6 +122,17 @@ test('an ended request is asked again in the words of its buyer, and for what wa
       ['count', '30s CCW'],
     ]),
   )
+})
+
+test('an ended request is asked again for what is still open, without the words that filled in the first', async () => {
+  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const note = 'In the buyer’s words: 2 tonne 30s at 280\nSoft waxed'
+  const { rfq } = await ask(buyer, [seller], { quantity: 2000, note })
+  const { rfqId } = rfq
+  await accept(buyer, await quote(seller, rfqId, { offeredQuantity: 2000 }), { quantity: 1200 })
+  await act(buyer, rfqId, { action: 'CLOSE' })
+  const { opening } = await readAskPage(market.ctxFor(buyer), { kind: 'request', rfqId })
+  expect(opening).toMatchObject({ quantity: 800, earlier: { note: 'Soft waxed' } })
 })
 
 test('a request to all sellers says what it is', async () => {

@@ -11,9 +11,11 @@ import { sampleNote, sampleTerms, sampleTitle } from '@/lib/domain/listing/sampl
 import { goodsOf } from '@/lib/domain/listing/source'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { openQuantity } from '@/lib/domain/rfq/quotations/quotation'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
+import { noteWithoutWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import { differencesOf, openingQuantity, openingTerms, sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { isEnded } from '@/lib/domain/rfq/states'
@@ -74,8 +76,10 @@ async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
   if (viewerOf(ctx.actor, rfq).party !== 'buyer' || !isEnded(rfq.status)) throw notFound()
   const { moduleKey, snapshot, requirements, sealed, note, files, listingId, title } = rfq
   const { quantity, uom, currency, tradeMode, targetPrice, priceBasis, incoterm, deliveryLocation } = snapshot
-  const earlier = { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note, files }
-  const opening = { quantity, uom, currency, tradeMode, earlier }
+  const earlier = { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note: noteWithoutWords(note), files }
+  // What was not ordered, or was cancelled, is what is still needed.
+  const open = openQuantity(quantity, rfq.awardedQuantity)
+  const opening = { quantity: open, uom, currency, tradeMode, earlier }
   const copyOf = { copyOf: rfq.rfqId }
   const sellers = rfq.sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName }))
   const listing = listingId ? await findActiveListing(ctx, moduleKey, listingId) : null

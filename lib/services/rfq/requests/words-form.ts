@@ -47,8 +47,9 @@ function wordedForm(moduleKey: ModuleKey, need: string, today: string): AskForm 
   const { firstQuestions } = definition
   const { place, time, goods } = deliveryInWords(need)
   const neededBy = neededByInWords(need, today)
+  const line = readLine(definition, goods, true)
   const asked = askedInWords(
-    { ...readLine(definition, goods, true), text: goods },
+    { ...line, text: goods },
     {
       points,
       firstQuestions,
@@ -59,7 +60,7 @@ function wordedForm(moduleKey: ModuleKey, need: string, today: string): AskForm 
   const stated = new Set(asked.requirements.map(({ field }) => field))
   const opening = {
     title: need,
-    ...(asked.requirements.length > 0 ? { understood: need } : {}),
+    ...(asked.requirements.length > 0 ? { understood: need, unread: line.rest } : {}),
     quantities: asked.quantities,
     quantity: asked.quantity,
     ...(asked.uom ? { uom: asked.uom } : {}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { noteWithWords, severalWords } from './own-words'
+import { noteWithoutWords, noteWithWords, severalWords } from './own-words'
 
 const WORDS = '2 tonne 30s combed, target 282'
 
@@ -24,4 +24,9 @@ test('a buyer who wrote several quantities reads which, and what to do', () => {
   )
   expect(severalWords(['1 ton', '500 kg', '200 kg'])).toContain('three quantities: 1 ton, 500 kg and 200 kg.')
   expect(severalWords([])).toBe('')
+})
+
+test('a note that is copied leaves out the words of the earlier request', () => {
+  expect(noteWithoutWords(`In the buyer’s words: ${WORDS}\nSoft waxed`)).toBe('Soft waxed')
+  expect(noteWithoutWords('Soft waxed')).toBe('Soft waxed')
 })

@@ -14,6 +14,14 @@ export function noteWithWords(words: string, note: string): string | null {
   return whole.length <= NOTE_LENGTH_MAX ? whole : null
 }
 
+/** The note without the words from which the request was filled in: they hold for it alone. */
+export function noteWithoutWords(note: string): string {
+  return note
+    .split('\n')
+    .filter((line) => !line.startsWith(LEAD))
+    .join('\n')
+}
+
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five']
 
 /** What a buyer who wrote several quantities should know; "" for any other sentence. */

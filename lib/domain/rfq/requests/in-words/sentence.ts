@@ -16,6 +16,8 @@ export interface ReadSentence {
   text: string
   values: FieldValues
   understood: readonly { name: string; text: string }[]
+  /** The words that were not understood. */
+  rest?: string
   /** The quantities of goods, where it names several. */
   quantities?: readonly string[]
 }
