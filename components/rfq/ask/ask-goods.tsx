@@ -73,10 +73,10 @@ export function AskGoods({
     const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
     const neededBy = reader.neededByInWords(text, today)
     setQuantities(inWords.quantities)
-    const { values, names, said } = reworded(before, { ...inWords, neededBy }, { points, today })
+    const { values, names, worded } = reworded(before, { ...inWords, neededBy }, { points, today })
     fill(values)
     setValue('understood', inWords.requirements.length > 0 ? text : '')
-    setValue('said', said)
+    setValue('worded', worded)
     setValue('unread', line.rest ?? '')
     if (names.length === 0) return setUndo(null)
     setUndo({ before, names })
@@ -110,7 +110,7 @@ export function AskGoods({
               onClick={() => {
                 fill(undo.before)
                 setValue('understood', '')
-                setValue('said', null)
+                setValue('worded', null)
                 setUndo(null)
               }}
             >

@@ -12,7 +12,7 @@ const VALUES: AskValues = {
   sellerIds: ['s2'],
   title: '',
   understood: '',
-  said: null,
+  worded: null,
   unread: '',
   quantity: '1,20,000',
   namedQuantity: '',
@@ -232,8 +232,8 @@ const COUNT = (value: string) => ({ field: 'count', op: '=' as const, value })
 /** A form that a sentence filled in. */
 function worded(understood: string, asked: Partial<Asked>): AskValues {
   const before = { ...VALUES, quantity: '', incoterm: '', requirements: [] }
-  const { values, said } = reworded(before, { ...ASKED, ...asked }, KNOWN)
-  return { ...before, ...values, said, title: understood, understood, unread: 'hosiery' }
+  const { values, worded } = reworded(before, { ...ASKED, ...asked }, KNOWN)
+  return { ...before, ...values, worded, title: understood, understood, unread: 'hosiery' }
 }
 
 test('a sentence that changes is read again, and what was changed by hand stays', () => {

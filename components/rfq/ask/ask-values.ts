@@ -28,7 +28,7 @@ export interface AskValues {
   /** The line from which the goods were filled in; "" where none was understood. */
   understood: string
   /** What that line says; null where none was understood. */
-  said: WordedValues | null
+  worded: WordedValues | null
   /** Its words that were not understood. */
   unread: string
   quantity: string
@@ -96,25 +96,25 @@ function namedGoods(values: AskValues): Pick<AskValues, 'title' | 'note'> {
   const { title, note } = values
   if (!isWorded(values)) return { title, note }
   // What the buyer changed by hand since would contradict the sentence.
-  const words = isAsSaid(values) ? title : values.unread
+  const words = isAsRead(values) ? title : values.unread
   return { title: '', note: noteWithWords(words, note) ?? note }
 }
 
 const textOf = (row: RequirementRow) => JSON.stringify(row)
 
 /** Whether the form asks for what the sentence says, and maybe for more. */
-function isAsSaid(values: AskValues): boolean {
-  const { said } = values
-  if (!said) return true
-  const isSaid = (...names: (keyof WordedValues)[]) =>
-    said[names[0] ?? 'note'] === '' || names.every((name) => values[name] === said[name])
+function isAsRead(values: AskValues): boolean {
+  const { worded } = values
+  if (!worded) return true
+  const isRead = (...names: (keyof WordedValues)[]) =>
+    worded[names[0] ?? 'note'] === '' || names.every((name) => values[name] === worded[name])
   const rows = new Set(values.requirements.map(textOf))
   return (
-    isSaid('quantity', 'uom') &&
-    isSaid('targetPrice', 'currency') &&
-    isSaid('incoterm') &&
-    isSaid('neededBy') &&
-    said.requirements.every((row) => rows.has(textOf(row)))
+    isRead('quantity', 'uom') &&
+    isRead('targetPrice', 'currency') &&
+    isRead('incoterm') &&
+    isRead('neededBy') &&
+    worded.requirements.every((row) => rows.has(textOf(row)))
   )
 }
 
@@ -237,7 +237,7 @@ export function openingValues(
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     title: opening.title ?? '',
     understood: opening.understood ?? '',
-    said: null,
+    worded: null,
     unread: opening.unread ?? '',
     quantity: quantity === null ? '' : String(quantity),
     namedQuantity,
@@ -256,13 +256,13 @@ export function openingValues(
     attachments: [...(earlier?.files ?? [])],
     requirements: opening.requirements.map((requirement) => requirementRow(requirement, measures)),
   }
-  return values.understood === '' ? values : { ...values, said: saidIn(values) }
+  return values.understood === '' ? values : { ...values, worded: readIn(values) }
 }
 
 const isEmpty = ({ value }: RequirementRow) => value.trim() === ''
 
 /** What words filled into a form without anything else. */
-function saidIn(filled: WordedValues): WordedValues {
+function readIn(filled: WordedValues): WordedValues {
   const { quantity, uom, targetPrice, currency, tradeMode, incoterm, respondBy, neededBy, note, requirements } = filled
   const stated = requirements.filter((row) => !isEmpty(row))
   const terms = { tradeMode, incoterm, respondBy, neededBy, note }
@@ -270,18 +270,18 @@ function saidIn(filled: WordedValues): WordedValues {
 }
 
 /** The form without what an earlier sentence filled in; what the buyer typed or changed by hand stays. */
-function withoutSaid(typed: WordedValues, said: WordedValues): WordedValues {
-  const isSaid = (name: keyof WordedValues) => typed[name] === said[name]
-  const hasPrice = said.targetPrice !== '' && isSaid('targetPrice')
-  const hasTerm = said.incoterm !== '' && isSaid('incoterm')
-  const rows = new Set(said.requirements.map(textOf))
+function withoutRead(typed: WordedValues, worded: WordedValues): WordedValues {
+  const isRead = (name: keyof WordedValues) => typed[name] === worded[name]
+  const hasPrice = worded.targetPrice !== '' && isRead('targetPrice')
+  const hasTerm = worded.incoterm !== '' && isRead('incoterm')
+  const rows = new Set(worded.requirements.map(textOf))
   return {
     ...typed,
-    ...(isSaid('quantity') ? { quantity: '' } : {}),
-    ...(hasPrice ? { targetPrice: '', ...(isSaid('currency') ? { currency: 'INR' } : {}) } : {}),
-    ...(hasTerm ? { incoterm: '', ...(isSaid('tradeMode') ? { tradeMode: 'Domestic' } : {}) } : {}),
-    ...(isSaid('neededBy') ? { neededBy: '' } : {}),
-    note: said.note === '' ? typed.note : typed.note.replace(said.note, '').trim(),
+    ...(isRead('quantity') ? { quantity: '' } : {}),
+    ...(hasPrice ? { targetPrice: '', ...(isRead('currency') ? { currency: 'INR' } : {}) } : {}),
+    ...(hasTerm ? { incoterm: '', ...(isRead('tradeMode') ? { tradeMode: 'Domestic' } : {}) } : {}),
+    ...(isRead('neededBy') ? { neededBy: '' } : {}),
+    note: worded.note === '' ? typed.note : typed.note.replace(worded.note, '').trim(),
     requirements: typed.requirements.map((row) =>
       rows.has(textOf(row)) ? { ...row, value: '', valueTo: '', tolerance: '' } : row,
     ),
@@ -329,12 +329,12 @@ export type Asked = AskedInWords & { neededBy: string }
 export function reworded(typed: AskValues, asked: Asked, known: Known) {
   const { quantity, targetPrice, requirements, incoterm, neededBy } = asked
   const saysNothing = quantity === null && targetPrice === null && requirements.length === 0
-  if (saysNothing && incoterm === '' && neededBy === '') return { ...withWords(typed, asked, known), said: null }
+  if (saysNothing && incoterm === '' && neededBy === '') return { ...withWords(typed, asked, known), worded: null }
   const { uom, respondBy } = typed
   const terms = { quantity: '', uom, targetPrice: '', currency: 'INR', tradeMode: 'Domestic', incoterm: '' }
   const empty = { ...terms, respondBy, neededBy: '', note: '', requirements: [] }
-  const open = typed.said ? withoutSaid(typed, typed.said) : typed
-  return { ...withWords(open, asked, known), said: withWords(empty, asked, known).values }
+  const open = typed.worded ? withoutRead(typed, typed.worded) : typed
+  return { ...withWords(open, asked, known), worded: withWords(empty, asked, known).values }
 }
 
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
