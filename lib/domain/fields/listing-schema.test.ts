@@ -4,13 +4,8 @@ import { readWriteBody } from './listing-schema'
 
 const messageOf = (body: Record<string, unknown>) => readWriteBody(yarn, body, {}).errors[0]?.message
 
-test('a price that repeats the unit of the listing asks for the figure alone', () => {
-  const alone = 'Enter the figure alone, such as 285 or 285.50. The price is per kg already.'
-  expect(messageOf({ basePrice: 'Rs 285 per kg', uom: 'kg' })).toBe(alone)
-  expect(messageOf({ basePrice: '285/kg' })).toBe(alone)
-})
-
-test('a price per another unit asks for what that unit holds', () => {
-  expect(messageOf({ basePrice: '5,700 per bag', uom: 'kg' })).toMatch(/^This price is per bag\. First say/)
+test('a price with its unit asks for the figure alone, or for what that unit holds', () => {
+  expect(messageOf({ basePrice: 'Rs 285 per kg', uom: 'kg' })).toMatch(/^Enter the figure alone, without “per kg”/)
+  expect(messageOf({ basePrice: '5,700 per bag', uom: 'kg' })).toMatch(/or say what one bag weighs or holds\.$/)
   expect(messageOf({ basePrice: 'about 285' })).toBe('Enter a number, such as 285 or 285.50.')
 })

@@ -6,8 +6,6 @@ import { isServerOwned } from '../listing/judging/server-owned'
 import { memoize } from '../memoize'
 import type { ModuleDefinition } from '../modules/define-module'
 import { fieldSpec, writableFields } from '../modules/resolve'
-import { pricedUnit } from '../units/typed-figure'
-import { isSameUnit } from '../units/units'
 import { FIELD_SPELLINGS } from './catalogue'
 import { isFilled } from './condition'
 import type { FieldSpec, FieldValues } from './field'
@@ -127,32 +125,10 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
       continue
     }
     const parsed = valueSchema(spec).safeParse(value, { reportInput: true })
-    if (!parsed.success) {
-      const unit = ownUnit(definition, spec, { ...(isRecord(wrapped) ? wrapped : {}), ...flat }, stored)
-      const issues = schemaIssues(parsed.error.issues, chosen.path)
-      result.errors.push(...issues.map((issue) => (isPricedPer(unit, value) ? figureAlone(issue, unit) : issue)))
-    } else result.given[name] = isFilled(parsed.data) ? parsed.data : null
+    if (!parsed.success) result.errors.push(...schemaIssues(parsed.error.issues, chosen.path))
+    else result.given[name] = isFilled(parsed.data) ? parsed.data : null
   }
   return result
-}
-
-/** The unit that a field's amounts are per: that of the body, else of the listing; "" without one. */
-function ownUnit(definition: ModuleDefinition, spec: FieldSpec, body: FieldValues, stored: FieldValues): string {
-  if (spec.kind !== 'money' || spec.unitFrom === undefined) return ''
-  const places = [body, stored, definition.defaults]
-  const units = places.flatMap((place) => [place[spec.unitFrom ?? ''], place.uom])
-  return String(units.find(isFilled) ?? '')
-}
-
-/** Whether a price was sent as a text that says the unit it is per anyway: numbers of the API are plain. */
-function isPricedPer(unit: string, value: unknown): boolean {
-  return (
-    unit !== '' && typeof value === 'string' && pricedUnit(value) !== null && isSameUnit(pricedUnit(value) ?? '', unit)
-  )
-}
-
-function figureAlone(issue: Issue, unit: string): Issue {
-  return { ...issue, message: `Enter the figure alone, such as 285 or 285.50. The price is per ${unit} already.` }
 }
 
 function readControl(flat: Record<string, unknown>, result: WriteBody): void {

@@ -3,13 +3,13 @@ import { memoize } from '@/lib/domain/memoize'
 /** The known name nearest to a mistyped one, or null when none is near enough. @param editsMax a third of its letters unless given */
 export function nearestName(typed: string, names: readonly string[], editsMax?: number): string | null {
   const wanted = fold(typed).slice(0, 64)
-  const sameWords = names[reorderedNames(names).indexOf(inOrder(typed.slice(0, 64)))]
-  if (sameWords !== undefined) return sameWords
+  const letters = editsMax === undefined ? inOrder(wanted) : null
   const allowed = editsMax ?? Math.max(1, Math.floor(wanted.length / 3))
   let best: string | null = null
   let bestDistance = allowed + 1
   for (const [at, name] of foldedNames(names).entries()) {
-    const distance = editDistance(wanted, name, bestDistance)
+    // "minPrice" is priceMin with its words in another order.
+    const distance = inOrder(name) === letters ? 0 : editDistance(wanted, name, bestDistance)
     if (distance < bestDistance) {
       best = names[at] ?? null
       bestDistance = distance
@@ -18,16 +18,7 @@ export function nearestName(typed: string, names: readonly string[], editsMax?: 
   return best
 }
 
-/** The words of a name in one order: "minPrice" and "priceMin" are the same name. */
-function inOrder(name: string): string {
-  return name
-    .split(/(?=[A-Z])|[^a-zA-Z0-9]+/)
-    .map((word) => word.toLowerCase())
-    .sort()
-    .join(' ')
-}
-
-const reorderedNames = memoize((names: readonly string[]) => names.map(inOrder))
+const inOrder = (name: string) => [...name].sort().join('')
 
 const foldedNames = memoize((names: readonly string[]) => names.map(fold))
 
