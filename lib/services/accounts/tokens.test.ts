@@ -97,7 +97,10 @@ describe('an API token', () => {
     const actor = await newActor()
     const { token } = await make(actor)
     await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, actor.userId))
-    expect(await actorOfToken(at(START), token)).toBeNull()
+    await expect(actorOfToken(at(START), token)).rejects.toMatchObject({
+      code: 'AUTH_REQUIRED',
+      message: expect.stringContaining('suspended'),
+    })
   })
 
   test('has its last use written at most once a minute', async () => {
