@@ -11,7 +11,7 @@ import { severalWords } from '@/lib/domain/rfq/requests/in-words/own-words'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, reworded, WORDED, type WordedValues } from './ask-values'
+import { type AskValues, WORDED, type WordedValues } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
@@ -57,14 +57,15 @@ export function AskGoods({
     if (text.trim().length < 3 || text === lastRead.current) return
     lastRead.current = text
     const path = `/api/trade-core/listings/${moduleKey}/read`
-    const [{ answer }, reader] = await Promise.all([
+    const [{ answer }, reader, rewording] = await Promise.all([
       send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' '), asks: true }),
-      // Only a buyer who types goods needs it.
+      // Only a buyer who types goods needs them.
       import('@/lib/domain/rfq/requests/in-words/sentence').catch(() => null),
+      import('./ask-rewording').catch(() => null),
     ])
     const [line] = answer?.lines ?? []
     if (lastRead.current !== text) return
-    if (!line || !reader) {
+    if (!line || !reader || !rewording) {
       // The next try reads it.
       lastRead.current = ''
       return
@@ -73,7 +74,7 @@ export function AskGoods({
     const inWords = reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units })
     const neededBy = reader.neededByInWords(text, today)
     setQuantities(inWords.quantities)
-    const { values, names, worded } = reworded(before, { ...inWords, neededBy }, { points, today })
+    const { values, names, worded } = rewording.reworded(before, { ...inWords, neededBy }, { points, today })
     fill(values)
     setValue('understood', inWords.requirements.length > 0 ? text : '')
     setValue('worded', worded)

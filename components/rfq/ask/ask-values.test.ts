@@ -4,7 +4,8 @@ import { errorIssue } from '@/lib/domain/errors'
 import { orderTermsOf } from '@/lib/domain/listing/pricing/order-terms'
 import { addresseeWords, askCopyKey, restoredValues } from './ask-copy'
 import { issuePaths } from './ask-fields'
-import { type Asked, type AskValues, askBody, isReworded, quantityWarning, reworded, withWords } from './ask-values'
+import { type Asked, reworded, withWords } from './ask-rewording'
+import { type AskValues, askBody, isReworded, quantityWarning } from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
