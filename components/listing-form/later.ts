@@ -6,8 +6,8 @@ export { MoneyWidget, NumberWidget } from './widgets/figure-widgets'
 export { PartsEditor } from './widgets/parts-editor'
 export { BlendEditor } from './widgets/rows/blend-editor'
 export { PdcEditor, SettlementWidget } from './widgets/rows/pdc-editor'
-export { PriceNotices } from './widgets/rows/price-notice'
 export { SlabEditor } from './widgets/rows/slab-editor'
 /** Widgets of kinds that not every module has. */
 export const loadRareWidgets = () => import('./widgets/rare-widgets')
 export const loadLiveCard = () => import('./notices/live-card-view')
+export const loadPriceNotices = () => import('./widgets/rows/price-notice')

@@ -5,13 +5,14 @@ import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import { formatClock } from '@/components/ui/numbers'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import type { Saving } from './saving/use-saving'
 import { useJudged, useListingForm } from './state/form-context'
 
-/** Comes with what judges the form. */
-const priceNotices = new LaterPart(async () => ({ default: (await import('./later')).PriceNotices }))
+/** Few listings need it. */
+const priceNotices = new LaterPart(async () => (await import('./later')).loadPriceNotices())
 
 interface SaveBarProps {
   saving: Saving
@@ -25,6 +26,10 @@ export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
   const { isDirty } = useFormState({ control: model.form.control })
   const status = useJudged(({ opened }) => opened?.status ?? null)
   const isNameless = useJudged(({ values }) => displayTitle(values) === '')
+  const hasPricesToCheck = useJudged(
+    ({ values: { pdcSlabs, quantitySlabs }, warnings }) =>
+      [pdcSlabs, quantitySlabs].some(isFilled) || warnings.some(({ code }) => code === 'MOQ_UNIT'),
+  )
   const { sending, savedAt } = saving
   const isLive = status === 'ACTIVE'
   const text = saveText({
@@ -37,7 +42,7 @@ export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
   })
   return (
     <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
-      {definition ? <Fetched part={priceNotices} props={{}} /> : null}
+      {definition && hasPricesToCheck ? <Fetched part={priceNotices} props={{}} /> : null}
       <p role="status" className="num min-w-0 text-ink-2 text-sm max-sm:empty:hidden">
         {text}
       </p>

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<FollowingPrices, { name: string; says: string }>> =
 }
 
 /** Where the seller saves: what buyers could not make sense of in the prices. */
-export function PriceNotices() {
+export default function PriceNotices() {
   return (
     <>
       <StrayPrices />
