@@ -8,6 +8,7 @@ import { testTrade } from '@/lib/testing/trade'
 import { entitledSeller } from '../../entitlement/seller-access'
 import { moveListing } from '../../listings/archive'
 import { writeListing } from '../../listings/write'
+import { moveOrder } from '../orders/orders'
 import { readAskPage } from './ask-page'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -125,11 +126,14 @@ test('an ended request is asked again in the words of its buyer, and for what wa
 })
 
 test('an ended request is asked again for what is still open, without the words that filled in the first', async () => {
-  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const [buyer, seller, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
   const note = 'In the buyer’s words: 2 tonne 30s at 280\nSoft waxed'
-  const { rfq } = await ask(buyer, [seller], { quantity: 2000, note })
+  const { rfq } = await ask(buyer, [seller, other], { quantity: 2000, note })
   const { rfqId } = rfq
+  const second = await quote(other, rfqId, { offeredQuantity: 2000 })
   await accept(buyer, await quote(seller, rfqId, { offeredQuantity: 2000 }), { quantity: 1200 })
+  const cancelled = await accept(buyer, second, { quantity: 800 })
+  await moveOrder(at(buyer), { orderId: cancelled.order.orderId, body: { to: 'CANCELLED' } })
   await act(buyer, rfqId, { action: 'CLOSE' })
   const { opening } = await readAskPage(market.ctxFor(buyer), { kind: 'request', rfqId })
   expect(opening).toMatchObject({ quantity: 800, earlier: { note: 'Soft waxed' } })

@@ -72,13 +72,14 @@ async function sellersNamed(
 
 /** An ended request once more. @throws NOT_FOUND for one that is still open, or not of the reader's company */
 async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
-  const { rfq } = await readRfq(ctx, rfqId)
+  const { rfq, orders } = await readRfq(ctx, rfqId)
   if (viewerOf(ctx.actor, rfq).party !== 'buyer' || !isEnded(rfq.status)) throw notFound()
   const { moduleKey, snapshot, requirements, sealed, note, files, listingId, title } = rfq
   const { quantity, uom, currency, tradeMode, targetPrice, priceBasis, incoterm, deliveryLocation } = snapshot
   const earlier = { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note: noteWithoutWords(note), files }
   // What was not ordered, or was cancelled, is what is still needed.
-  const open = openQuantity(quantity, rfq.awardedQuantity)
+  const ordered = orders.filter(({ status }) => status !== 'CANCELLED').reduce((sum, order) => sum + order.quantity, 0)
+  const open = openQuantity(quantity, ordered)
   const opening = { quantity: open, uom, currency, tradeMode, earlier }
   const copyOf = { copyOf: rfq.rfqId }
   const sellers = rfq.sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName }))
