@@ -107,26 +107,23 @@ export function ComparisonTable({
               highest={highest}
               reason={reasonOf(quoteId)}
               asQuoted={quoted.find((cell) => cell.quoteId === quoteId)}
-              warnings={warningsOf(quoteId)}
+              warnings={warningsOf(quoteId).filter(({ code }) => code !== 'CREDIT_NOT_COUNTED')}
             />
           ))}
         </Row>
         <Row label={`For ${quantityWords(basis.quantity, basis.uom)}`}>
-          {cells((quoteId) => {
-            const found = totalOf(quoteId)
-            const { total = null } = found?.offered ?? found ?? {}
-            if (total === null) return <Dash />
-            return (
-              <span>
-                <PartOffered total={found} basis={basis} />
-                <Price amount={total} currency={basis.currency} />
-              </span>
-            )
-          })}
+          {cells((quoteId) => (
+            <LotPrice total={totalOf(quoteId)} basis={basis} />
+          ))}
         </Row>
         <Row label="Cash equivalent" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
           {cells((quoteId) => (
-            <Credit total={totalOf(quoteId)} basis={basis} best={bestOf('cashEquivalent', quoteId)} />
+            <Credit
+              total={totalOf(quoteId)}
+              basis={basis}
+              best={bestOf('cashEquivalent', quoteId)}
+              uncounted={warningsOf(quoteId).find(({ code }) => code === 'CREDIT_NOT_COUNTED')?.message}
+            />
           ))}
         </Row>
         <Row label="Delivered cost">
@@ -253,7 +250,30 @@ function UnitPrice({
   )
 }
 
-function Credit({ total, basis, best }: TotalProps & { best: ReactNode }) {
+function LotPrice({ total: found, basis }: TotalProps) {
+  const { total = null } = found?.offered ?? found ?? {}
+  if (total === null) return <Dash />
+  return (
+    <span>
+      <PartOffered total={found} basis={basis} />
+      <Price amount={total} currency={basis.currency} />
+    </span>
+  )
+}
+
+/** How the price of the cash equivalent is paid. */
+function paidWords(days: number, creditDays: number | undefined): string {
+  if (days === 0) return 'paying cash'
+  return days === creditDays ? `paying in ${quantityWords(days, 'days')}, as quoted` : `by ${days}-day cheque`
+}
+
+interface CreditProps extends TotalProps {
+  best: ReactNode
+  /** Why the credit of the price as quoted does not count. */
+  uncounted: string | undefined
+}
+
+function Credit({ total, basis, best, uncounted }: CreditProps) {
   if (!total?.cashEquivalent) return <Dash />
   const { unitPrice, days } = total.cashEquivalent
   return (
@@ -261,9 +281,14 @@ function Credit({ total, basis, best }: TotalProps & { best: ReactNode }) {
       <span>
         <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" /> {best}
       </span>
-      <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by ${days}-day cheque`}</span>
+      {days === 0 && uncounted ? (
+        <span className="text-turmeric text-xs">{uncounted}</span>
+      ) : (
+        <span className="text-ink-2 text-xs">{paidWords(days, total.creditDays)}</span>
+      )}
       {total.credit
-        .filter((term) => term.days > 0)
+        // The first is the price as quoted.
+        .slice(1)
         .map((term) => (
           <span key={term.days} className="num text-ink-2 text-xs">
             {term.days} days {formatNumber(term.unitPrice, 2, 2)}

@@ -152,6 +152,7 @@ function totalOf(priced: PricedOffer, basis: Basis, verdicts: readonly Verdict[]
     quoteId: offer.quoteId,
     ...figuresOf(priced),
     ...(priced.taxTaken === null ? {} : { taxTaken: priced.taxTaken }),
+    ...(priced.creditDays ? { creditDays: priced.creditDays } : {}),
     cashEquivalent: cashEquivalent && { ...cashEquivalent, unitPrice: price(cashEquivalent.unitPrice) },
     credit: priced.credit.map((term) => ({
       days: term.days,

@@ -23,16 +23,29 @@ export interface CreditTerm {
   breakEvenPercent: number | null
 }
 
-/** Cash and every offered cheque term, each with its value today, by days. Prices are per the quotation's own unit. */
-export function creditTerms(cash: number, slabs: readonly PdcSlab[], ratePercent: number): CreditTerm[] {
+/**
+ * The price as quoted and every offered cheque term, each with its value today, by days. Prices are per the quotation's own unit.
+ * @param creditDays in how many days the price as quoted is paid; 0 for cash
+ */
+export function creditTerms(
+  cash: number,
+  slabs: readonly PdcSlab[],
+  ratePercent: number,
+  creditDays = 0,
+): CreditTerm[] {
   const offered = slabs.filter((slab) => slab.enabled && slab.price > 0).sort((a, b) => a.days - b.days)
   return [
-    { days: 0, price: cash, cashEquivalent: cash, breakEvenPercent: null },
+    {
+      days: creditDays,
+      price: cash,
+      cashEquivalent: cashEquivalent(cash, creditDays, ratePercent),
+      breakEvenPercent: null,
+    },
     ...offered.map(({ days, price }) => ({
       days,
       price,
       cashEquivalent: cashEquivalent(price, days, ratePercent),
-      breakEvenPercent: breakEvenPercent(cash, price, days),
+      breakEvenPercent: breakEvenPercent(cash, price, days - creditDays),
     })),
   ]
 }

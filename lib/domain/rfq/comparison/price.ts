@@ -8,6 +8,7 @@ import { taxName } from '../quotations/tax-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, isFreightInPrice, isLumpSumFor, missingLegs } from './landed'
+import { paymentDays } from './reading/payment-days'
 import type { OfferedTerms, RatesOfTheDay } from './terms'
 
 /** Why a quotation cannot be ranked, in words. */
@@ -59,6 +60,8 @@ export interface PricedOffer {
   taxTaken: number | null
   coversQuantity: boolean
   credit: readonly CreditTerm[]
+  /** In how many days the price as quoted is paid; null where the terms do not say. */
+  creditDays: number | null
   cashEquivalent: { unitPrice: number; days: number } | null
   landed: { known: number | null; missing: readonly DeliveryLeg[]; amount: number | null }
   excluded: Exclusion | null
@@ -93,8 +96,14 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
       message: `The cheque prices are for ${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}, not for the price of this quantity; they are left out.`,
     })
   }
+  const creditDays = paymentDays(offer.paymentTerms)
+  if (creditDays === null && chosen.price !== null) {
+    warnings.push({ code: 'CREDIT_NOT_COUNTED', message: 'Credit not counted: the payment terms name no one day.' })
+  }
   const credit =
-    chosen.price === null ? [] : creditTerms(chosen.price, isHeadline ? offer.pdcSlabs : [], basis.creditRatePercent)
+    chosen.price === null
+      ? []
+      : creditTerms(chosen.price, isHeadline ? offer.pdcSlabs : [], basis.creditRatePercent, creditDays ?? 0)
   warnings.push(...oldRates(offer, basis))
   const total = unitPrice === null ? null : unitPrice * basis.quantity
   const coversQuantity = offer.offeredQuantity >= basis.askedQuantity * (1 - 1e-9)
@@ -111,6 +120,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
       const today = onBasis(term.cashEquivalent)
       return price === null || today === null ? [] : [{ ...term, price, cashEquivalent: today }]
     }),
+    creditDays,
     cashEquivalent: bestCredit(credit, onBasis),
     landed: landedCost(offer, basis, total, warnings),
     excluded: exclusion(offer, basis, chosen, { ratio, isTaxUnknown, unitPrice }),

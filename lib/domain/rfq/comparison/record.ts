@@ -44,6 +44,11 @@ const totalSchema = record(
       'The tax in percent that was taken out of a price that includes it. Only where it was.',
       5,
     ),
+    creditDays: described(
+      z.int().optional(),
+      'In how many days the price as quoted is paid, by its payment terms. Missing for cash, and where they do not say.',
+      30,
+    ),
     cashEquivalent: z.object({ unitPrice: z.number(), days: z.int() }).nullable(),
     credit: z.array(
       z.object({
