@@ -1,3 +1,4 @@
+import { formatNumber } from '@/components/ui/numbers'
 import { dayText } from '@/lib/domain/calendar-day'
 import { deadlineBefore } from '@/lib/domain/rfq/needed-by'
 import type { AskedInWords } from '@/lib/domain/rfq/requests/in-words/sentence'
@@ -82,8 +83,8 @@ export function withWords(
         const label = points.find(({ path }) => path === field)?.label ?? field
         return `${label} ${[value].flat().join(' to ')}`
       }),
-      ...(fillsQuantity ? [`Quantity ${asked.quantity} ${asked.uom}`.trim()] : []),
-      ...(fillsPrice ? [`Target price ${[asked.currency, asked.targetPrice].filter(Boolean).join(' ')}`] : []),
+      ...(fillsQuantity ? [`Quantity ${formatNumber(asked.quantity ?? 0, 4)} ${asked.uom}`.trim()] : []),
+      ...(fillsPrice ? [`Target price ${asked.currency} ${formatNumber(asked.targetPrice ?? 0, 4)}`.replace('  ', ' ')] : []),
       ...(fillsNote ? [priceWords] : []),
       ...(fillsTerm ? [`Delivery term ${asked.incoterm}`] : []),
       ...(fillsNeed ? [`Needed by ${dayText(asked.neededBy)}`] : []),

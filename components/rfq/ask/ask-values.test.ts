@@ -196,7 +196,7 @@ test('a price in words keeps its currency, and its unit or it becomes a note', (
   const dollars = { ...ASKED, targetPrice: 1.2, currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' }
   expect(withWords(TYPED, dollars, KNOWN)).toMatchObject({
     values: { targetPrice: '1.2', currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' },
-    names: ['Quantity 2000 kg', 'Target price USD 1.2', 'Delivery term FOB'],
+    names: ['Quantity 2,000 kg', 'Target price USD 1.2', 'Delivery term FOB'],
   })
   const inMetres = { ...TYPED, quantity: '500', uom: 'm' }
   const noted = { targetPrice: '', uom: 'm', note: 'Target price: ₹285.00 per kg.' }
