@@ -15,6 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const SUCCESS_CODES = new Set([
   'ABOVE_LAST_SLAB',
   'BELOW_MINIMUM',
+  'CREDIT_NOT_COUNTED',
   'CURRENCY_NOT_CONVERTIBLE',
   'EXPIRED',
   'FREIGHT_NOT_COMPARABLE',
@@ -27,6 +28,7 @@ const SUCCESS_CODES = new Set([
   'PARTIAL_QUANTITY',
   'PDC_NOT_FOR_SLAB',
   'RATE_OLD',
+  'TAX_UNKNOWN',
   'UNIT_NOT_CONVERTIBLE',
   'MOQ_NOT_MET',
 ])

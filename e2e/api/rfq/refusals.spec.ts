@@ -1,7 +1,7 @@
 import { MISSING_ID, quotationBody, YARN, yarnBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import { type Client, must } from '../../trust/client'
-import { browserOf, cookieOf, sellerIdOf, signUpBody } from '../../trust/fixtures'
+import { browserOf, cookieOf, newcomer, sellerIdOf, signUpBody } from '../../trust/fixtures'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
 import { codesOfSources, refused } from './refusal-codes'
@@ -339,6 +339,19 @@ test('each action is allowed only to its side and in its state', async () => {
   refused(await buyer.get(EVENTS), 422, 'VALIDATION_FAILED')
   must(await buyer.post(actions, { action: 'CANCEL' }), 200)
   refused(await seller.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
+})
+
+test('a suspended seller is asked nothing, and their quotation is neither accepted nor countered', async () => {
+  const { client, userId } = await newcomer(world, ['seller'])
+  const rfqId = await newRequest(buyer, [client])
+  const quoteId = await newQuotation(client, rfqId)
+  const suspension = { isSuspended: true, reason: 'Goods were not delivered.' }
+  must(await (await world.as('admin')).post(`/api/account/suspensions/${userId}`, suspension), 200)
+  refused(await buyer.post(ACCEPT, { rfqId, quoteId, quoteVersion: 1 }), 409, 'SELLER_SUSPENDED')
+  const counter = { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }
+  refused(await buyer.post(`/api/rfq/${rfqId}/actions`, counter), 409, 'SELLER_SUSPENDED')
+  const again = { moduleKey: 'yarn', sellerIds: [userId], quantity: 1, uom: 'kg' }
+  refused(await buyer.post(CREATE, again), 409, 'SELLER_SUSPENDED')
 })
 
 test('an order moves one step at a time, each by the right party', async () => {
