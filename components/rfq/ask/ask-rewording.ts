@@ -84,7 +84,9 @@ export function withWords(
         return `${label} ${[value].flat().join(' to ')}`
       }),
       ...(fillsQuantity ? [`Quantity ${formatNumber(asked.quantity ?? 0, 4)} ${asked.uom}`.trim()] : []),
-      ...(fillsPrice ? [`Target price ${asked.currency} ${formatNumber(asked.targetPrice ?? 0, 4)}`.replace('  ', ' ')] : []),
+      ...(fillsPrice
+        ? [`Target price ${asked.currency} ${formatNumber(asked.targetPrice ?? 0, 4)}`.replace('  ', ' ')]
+        : []),
       ...(fillsNote ? [priceWords] : []),
       ...(fillsTerm ? [`Delivery term ${asked.incoterm}`] : []),
       ...(fillsNeed ? [`Needed by ${dayText(asked.neededBy)}`] : []),

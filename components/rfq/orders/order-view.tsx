@@ -3,6 +3,7 @@ import { AccountLink } from '@/components/module-access/sellers/account-link'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { DispatchDialog } from '@/components/rfq/orders/dispatch-dialog'
 import { OrderMessages } from '@/components/rfq/orders/order-messages'
+import { ReceiptDialog } from '@/components/rfq/orders/receipt-dialog'
 import { FileList } from '@/components/rfq/parts/file-list'
 import { freightRows, GoodsSum } from '@/components/rfq/parts/order-cost'
 import { PrintButton } from '@/components/rfq/parts/print-button'
@@ -172,7 +173,7 @@ function OrderHead({
   isAdmin,
 }: Pick<OrderViewProps, 'order' | 'mayAskAgain' | 'isAdmin'> & { isSale: boolean }) {
   const other = isSale ? 'the buyer' : 'the seller'
-  const otherMoves = order.moves.filter((to) => to !== 'DISPATCHED')
+  const otherMoves = order.moves.filter((to) => to !== 'DISPATCHED' && to !== 'DELIVERED')
   return (
     <header className="flex flex-col gap-3">
       <Breadcrumbs
@@ -189,6 +190,7 @@ function OrderHead({
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {order.moves.includes('DISPATCHED') ? <DispatchDialog order={order} label={ORDER_VERBS.DISPATCHED} /> : null}
+          {order.moves.includes('DELIVERED') ? <ReceiptDialog order={order} label={ORDER_VERBS.DELIVERED} /> : null}
           {otherMoves.map((to) => (
             <ActionDialog
               key={to}

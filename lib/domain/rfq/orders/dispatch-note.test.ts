@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDispatch, dispatchNote, quantityTolerance } from './dispatch-note'
+import { checkDispatch, dispatchNote, quantityTolerance, receiptNote } from './dispatch-note'
 
 const NONE = { quantity: '', vehicle: '', receipt: '', ewayBill: '', note: '' }
 
@@ -22,6 +22,17 @@ test('the details of a dispatch make its note, without those that were left out'
 })
 
 const ORDERED = { quantity: 1000, uom: 'kg' }
+
+test('a receipt names its quantity where it is not what was ordered', () => {
+  expect(receiptNote(1000, 'Two bags wet.', ORDERED)).toBe('Two bags wet.')
+  expect(receiptNote(950, '', ORDERED)).toBe('Received 950 of 1,000 kg.')
+  expect(receiptNote(1010.5, 'Ten cones damaged', ORDERED)).toBe(
+    'Received 1,010.5 kg, ordered 1,000 kg. Ten cones damaged.',
+  )
+  expect(receiptNote('39 bags', '', ORDERED)).toBe('Received 39 bags.')
+  expect(receiptNote('', ' ', ORDERED)).toBe('')
+})
+
 const check = (dispatched: string | number, tolerance: number | null = null) =>
   checkDispatch(dispatched, ORDERED, tolerance)
 

@@ -16,13 +16,32 @@ export interface Dispatch {
 
 /** The note of a dispatch in words: "1,978 kg. Vehicle GJ05 AB 1234. LR 4471. E-way bill 181200000001." "" without a detail. */
 export function dispatchNote({ quantity, vehicle, receipt, ewayBill, note }: Dispatch, uom: string): string {
-  const words = [
+  return sentences([
     typeof quantity === 'number' ? quantityWords(quantity, uom) : quantity,
     named('Vehicle', vehicle),
     named('LR', receipt),
     named('E-way bill', ewayBill),
     note,
-  ]
+  ])
+}
+
+/** What a buyer received, where it is not what was ordered, and their note: "Received 1,950 of 2,000 kg. Two bags wet." */
+export function receiptNote(
+  received: string | number,
+  note: string,
+  { quantity, uom }: { quantity: number; uom: string },
+): string {
+  const isAsOrdered = received === '' || received === quantity
+  const words = typeof received === 'number' ? receivedWords(received, quantity, uom) : received
+  return sentences([isAsOrdered ? '' : `Received ${words}`, note])
+}
+
+const receivedWords = (received: number, quantity: number, uom: string) =>
+  received < quantity
+    ? `${spoken(received)} of ${quantityWords(quantity, uom)}`
+    : `${quantityWords(received, uom)}, ordered ${quantityWords(quantity, uom)}`
+
+function sentences(words: readonly string[]): string {
   return words
     .map((text) => text.trim().replace(/\.$/, ''))
     .filter((text) => text !== '')

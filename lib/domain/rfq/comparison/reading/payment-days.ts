@@ -1,5 +1,6 @@
 /** Paying when the goods are ordered or handed over. */
-const PAID_NOW = /\b(?:advance|cash|immediate(?:ly)?|proforma|cod|at sight|before dispatch|on (?:delivery|receipt|dispatch))\b/i
+const PAID_NOW =
+  /\b(?:advance|cash|immediate(?:ly)?|proforma|cod|at sight|before dispatch|on (?:delivery|receipt|dispatch))\b/i
 /** A payment in parts, or a choice of several, has no one day. */
 const PARTED = /\b(?:balance|rest|part|half|or|else)\b|(?<!\b100\s?)%/i
 const DAYS = /\b(\d{1,3})\s*(?:-\s*)?days?\b|\bnet\s*(\d{1,3})\b/gi
