@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { waitingFor } from '@/app/page-request'
-import { StageBand } from '@/components/market/stage-band'
+import { StageBand } from '@/components/market/stages/stage-band'
 import { FreshCounts } from '@/components/site/header/fresh-counts'
 import { SiteShell } from '@/components/site/site-shell'
 import type { Actor } from '@/lib/domain/actor'

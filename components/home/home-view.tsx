@@ -1,9 +1,8 @@
-import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { MarketSearchBox } from '@/components/market/market-search-box'
 import { SEARCH_EXAMPLES } from '@/components/market/search-examples'
-import { StageBand } from '@/components/market/stage-band'
-import { stageId } from '@/components/market/stage-crumb'
+import { StageBoxes } from '@/components/market/stages/stage-boxes'
+import { stageId } from '@/components/market/stages/stage-crumb'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { ChipLink } from '@/components/ui/chip'
@@ -12,8 +11,7 @@ import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import type { MarketPrice } from '@/lib/domain/market/market-price'
-import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { MODULE_STAGES } from '@/lib/domain/modules/stages'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { MarketPrices } from './market-prices'
 
@@ -85,36 +83,12 @@ function Stages({ offers }: Pick<Home, 'offers'>) {
           All categories
         </TextLink>
       </div>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {MODULE_STAGES.filter(({ moduleKeys }) => moduleKeys.some((key) => offers.has(key))).map(
-          ({ name, texture, moduleKeys }) => (
-            <li key={name} className="overflow-hidden rounded-md border border-line bg-raised px-4 pb-2">
-              <StageBand texture={texture} className="-mx-4 mb-3" />
-              <h3 className="font-semibold text-sm">
-                <Link href={`/listings#${stageId(name)}`} prefetch={false} className="hover:text-indigo">
-                  {name}
-                </Link>
-              </h3>
-              <ul className="mt-1">
-                {moduleKeys
-                  .filter((moduleKey) => offers.has(moduleKey))
-                  .map((moduleKey) => (
-                    <li key={moduleKey}>
-                      <Link
-                        href={listingsPath(moduleKey)}
-                        prefetch={false}
-                        className="flex min-h-8 items-center justify-between gap-3 text-sm hover:text-indigo pointer-coarse:min-h-11"
-                      >
-                        {MODULE_NAMES[moduleKey]}
-                        <span className="num text-ink-2">{formatNumber(offers.get(moduleKey)?.total ?? 0)}</span>
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </li>
-          ),
-        )}
-      </ul>
+      <StageBoxes
+        moduleKeys={new Set(offers.keys())}
+        hrefOf={listingsPath}
+        endOf={(moduleKey) => <span className="num text-ink-2">{formatNumber(offers.get(moduleKey)?.total ?? 0)}</span>}
+        stageHref={(stage) => `/listings#${stageId(stage)}`}
+      />
     </nav>
   )
 }

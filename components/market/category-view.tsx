@@ -9,8 +9,8 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { MarketSearchBox } from './market-search-box'
-import { StageBand } from './stage-band'
-import { stageId } from './stage-crumb'
+import { StageBand } from './stages/stage-band'
+import { stageId } from './stages/stage-crumb'
 
 interface Offer {
   total: number

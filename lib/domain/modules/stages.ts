@@ -1,6 +1,6 @@
 import type { ModuleKey } from './keys'
 
-/** How the band of a stage is drawn: components/market/stage-band.css has a pattern for each. */
+/** How the band of a stage is drawn: components/market/stages/stage-band.css has a pattern for each. */
 export type StageTexture = 'spun' | 'woven' | 'dyed' | 'sewn' | 'twill' | 'basket' | 'melange'
 
 export interface ModuleStage {
