@@ -63,6 +63,8 @@ interface FormShellProps {
   opened: OpenedListing | null
   /** The form that a new listing starts with; null: the module's defaults. */
   template: FormValues | null
+  /** A line of a price list that the seller typed before the form; "" without one. */
+  line: string
   /** Why the module is closed to this seller; null: it is open. */
   gate: ReactNode
   /** The sections, rendered on the server. */
@@ -73,7 +75,7 @@ const FORM = 'listing-form'
 
 /** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
 export function FormShell(props: FormShellProps) {
-  const { outline, opened, forSeller, seller, gate, template, children } = props
+  const { outline, opened, forSeller, seller, gate, template, line, children } = props
   const { model, formState, copy, attachments, saving, reopen } = useShell(props)
   const { summary, save, retry } = useSaveActions(model, saving, {
     keepNow: copy.keepNow,
@@ -152,7 +154,9 @@ export function FormShell(props: FormShellProps) {
                 }}
               />
             ) : null}
-            {opened === null && template === null ? <QuickLine forSellerId={forSeller?.sellerId ?? null} /> : null}
+            {opened === null && template === null ? (
+              <QuickLine line={line} forSellerId={forSeller?.sellerId ?? null} />
+            ) : null}
             {children}
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { stageCrumb } from '@/components/market/stage-crumb'
+import { stageCrumb } from '@/components/market/stages/stage-crumb'
 import { SaveSheet } from '@/components/searches/save-sheet'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { HistoryLink } from '@/components/audit/history-link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
-import { stageCrumb } from '@/components/market/stage-crumb'
+import { stageCrumb } from '@/components/market/stages/stage-crumb'
 import { StandingFacts } from '@/components/seller-page/standing-facts'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'

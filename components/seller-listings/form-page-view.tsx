@@ -16,6 +16,8 @@ import { listingsLabel, sellPath } from './for-seller/sell-path'
 
 interface FormPageViewProps {
   moduleKey: ModuleKey
+  /** A line of a price list that fills in the form of a new listing; "" without one. */
+  line?: string
   page: {
     access: SellerAccessRecord
     accountId: string
@@ -30,7 +32,7 @@ interface FormPageViewProps {
 }
 
 /** The page around a module's listing form. */
-export function FormPageView({ moduleKey, page }: FormPageViewProps) {
+export function FormPageView({ moduleKey, page, line = '' }: FormPageViewProps) {
   const { opened, forSeller } = page
   const title = opened ? displayTitle(opened.values) || 'Untitled listing' : `New listing in ${MODULE_NAMES[moduleKey]}`
   return (
@@ -52,13 +54,13 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
         ) : null}
       </div>
       <NeedsScript className="mb-6" />
-      <FormOrReason moduleKey={moduleKey} page={page} />
+      <FormOrReason moduleKey={moduleKey} page={page} line={line} />
     </>
   )
 }
 
 /** A closed module shows the reason above its form. What is typed is kept in the browser until the module opens. */
-function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPageViewProps) {
+function FormOrReason({ moduleKey, line = '', page: { access, opened, ...rest } }: FormPageViewProps) {
   if (opened?.status === 'ARCHIVED')
     return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} forSeller={rest.forSeller} />
   const gate = (
@@ -66,7 +68,15 @@ function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPage
       {null}
     </ModuleGate>
   )
-  return <ListingForm moduleKey={moduleKey} opened={opened} gate={isOpen(access, moduleKey) ? null : gate} {...rest} />
+  return (
+    <ListingForm
+      moduleKey={moduleKey}
+      opened={opened}
+      line={line}
+      gate={isOpen(access, moduleKey) ? null : gate}
+      {...rest}
+    />
+  )
 }
 
 /** Reads the decision from the record. */

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { StageBoxes } from '@/components/market/stages/stage-boxes'
 import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -10,15 +11,23 @@ import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice, smallestPlanWith, standingOf } from '@/lib/domain/entitlement/explain'
 import { findPlan, PLANS } from '@/lib/domain/entitlement/plans'
 import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ForSellerBand } from './for-seller/band'
 import { listingsLabel, sellPath } from './for-seller/sell-path'
+import { SellLine } from './sell-line'
 
 interface SellModulesProps {
-  page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>>; forSeller: ForSeller | null }
+  page: {
+    access: SellerAccessRecord
+    counts: Readonly<Record<ListingStatus, number>>
+    forSeller: ForSeller | null
+    /** A line of a price list that opened no form, and the modules that it may be of. */
+    reading: { line: string; modules: readonly ModuleKey[] } | null
+  }
 }
 
 /** What this seller can list now, what is closed and why, and which modules other plans open. */
-export function SellModules({ page: { access, counts, forSeller } }: SellModulesProps) {
+export function SellModules({ page: { access, counts, forSeller, reading } }: SellModulesProps) {
   const { moduleEntitlements } = access
   const open = moduleEntitlements.filter(({ allowed }) => allowed)
   const isOwn: ReadonlySet<string> = new Set(findPlan(access.selectedPlanKey)?.includedModuleKeys)
@@ -32,7 +41,7 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
       <SectionHead
         level={1}
         title={forSeller ? 'List for this seller' : 'Sell'}
-        lead={forSeller ? 'Choose the module of the listing.' : 'What do you want to sell?'}
+        lead={forSeller ? undefined : 'What do you want to sell?'}
         actions={
           total > 0 ? (
             <ButtonLink href={sellPath('/listings', forSeller)}>
@@ -42,6 +51,13 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
         }
       />
       {forSeller === null && access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
+      {open.length > 0 ? (
+        <SellLine
+          reading={reading}
+          openKeys={open.map(({ moduleKey }) => moduleKey).filter(isModuleKey)}
+          forSeller={forSeller}
+        />
+      ) : null}
       {open.length > 0 ? (
         <ModuleCards
           id="open"
@@ -97,14 +113,35 @@ interface ModuleCardsProps {
   forSeller: ForSeller | null
 }
 
+/** More than these are listed by stage of the trade. */
+const CARDS_MAX = 6
+
 /** Modules of the seller's plan, each as a card. */
 function ModuleCards({ id, title, lead, entitlements, access, forSeller }: ModuleCardsProps) {
-  return (
-    <section aria-labelledby={id}>
+  const keys = entitlements.map(({ moduleKey }) => moduleKey).filter(isModuleKey)
+  const head = (
+    <>
       <h2 id={id} className="font-semibold text-lg">
         {title}
       </h2>
       {lead ? <p className="text-ink-2">{lead}</p> : null}
+    </>
+  )
+  if (lead && keys.length > CARDS_MAX) {
+    return (
+      <section aria-labelledby={id}>
+        {head}
+        <StageBoxes
+          moduleKeys={new Set(keys)}
+          hrefOf={(key) => sellPath(`/${key}`, forSeller)}
+          endOf={() => <Icon name="arrow-right" className="text-indigo" />}
+        />
+      </section>
+    )
+  }
+  return (
+    <section aria-labelledby={id}>
+      {head}
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {entitlements.map((entitlement) => (
           <li

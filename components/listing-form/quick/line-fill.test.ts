@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLineFill, joinedFills, takenBack } from './line-fill'
+import { isLineFill } from './line-fill'
+import { joinedFills, takenBack } from './line-in-form'
 
 const FILL = {
   before: { basePrice: '', stock: '', title: '' },

@@ -8,18 +8,6 @@ export interface LineFill {
   values: FormValues
 }
 
-/** Both together: the values before the first, and what was filled in last. */
-export function joinedFills(first: LineFill | null, next: LineFill): LineFill {
-  return { before: { ...next.before, ...first?.before }, values: { ...first?.values, ...next.values } }
-}
-
-/** The values that go back when another line comes: what the seller changed since stays. */
-export function takenBack({ before, values }: LineFill, current: (name: string) => unknown): FormValues {
-  return Object.fromEntries(
-    Object.entries(before).filter(([name]) => JSON.stringify(current(name)) === JSON.stringify(values[name])),
-  )
-}
-
 const isValues = (kept: unknown): kept is FormValues => typeof kept === 'object' && kept !== null
 
 /** Whether this is what a browser kept of a fill. */

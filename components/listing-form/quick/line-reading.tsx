@@ -12,6 +12,8 @@ import { joinedLabels, type LineReading, partsByWords } from '@/lib/domain/listi
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
+export { fillForm, takeBackLine, undoLine } from './line-in-form'
+
 type FormValue = readonly [name: string, value: ReturnType<typeof formValue>]
 
 /** What a line says, as values of the form. */

@@ -1,24 +1,24 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListingForm } from '@/components/listing-form/state/form-context'
+import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { NO_ANSWER } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
-import { joinedFills, takenBack } from './line-fill'
-import type { FilledIn, ReadLine } from './line-reading'
+import type { ReadLine } from './line-reading'
 
-type FormValue = readonly [name: string, value: unknown]
-
-interface Filled extends Pick<ReadLine, 'line' | 'earlier'> {
-  Shown: typeof FilledIn
+interface Filled extends ReadLine {
+  /** What reads lines. */
+  reading: typeof import('./line-reading')
 }
 
 /** One box in front of the steps of a new listing: a line as on a price list fills in the form. What reads it is loaded with the first line. */
-export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
-  const { outline, definition, model, setField } = useListingForm()
-  const [text, setText] = useState('')
+export function QuickLine({ line, forSellerId }: { line: string; forSellerId: string | null }) {
+  const form = useListingForm()
+  const { outline, definition, model } = form
+  const [text, setText] = useState(line)
   const [isReading, setReading] = useState(false)
   const [filled, setFilled] = useState<Filled | null>(null)
   const [error, setError] = useState('')
@@ -35,35 +35,12 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
     setReading(false)
     setError('error' in read ? read.error : '')
     if (!reading || 'error' in read) return
-    takeBack()
-    const { line, earlier, values } = read
-    fill(values)
-    setFilled({ line, earlier, Shown: reading.FilledIn })
+    reading.takeBackLine(form)
+    reading.fillForm(form, read.values)
+    setFilled({ ...read, reading })
   }
 
-  function fill(values: readonly FormValue[]) {
-    const before = Object.fromEntries(values.map(([name]) => [name, model.form.getValues(name)]))
-    model.lineFill = joinedFills(model.lineFill, { before, values: Object.fromEntries(values) })
-    setFields(values)
-  }
-
-  /** Another line is of other goods: what only the earlier one said goes, here or before the form was restored. */
-  function takeBack() {
-    const earlier = model.lineFill
-    model.lineFill = null
-    if (earlier) setFields(Object.entries(takenBack(earlier, (name) => model.form.getValues(name))))
-  }
-
-  function undo() {
-    const { before = {} } = model.lineFill ?? {}
-    model.lineFill = null
-    setFields(Object.entries(before))
-    setFilled(null)
-  }
-
-  function setFields(values: readonly FormValue[]) {
-    for (const [name, value] of values) setField(name, value)
-  }
+  useStart(model, text === '' ? null : fillIn)
 
   return (
     <section aria-label="Quick listing" className="max-w-192 rounded-md border border-line bg-raised p-4">
@@ -97,16 +74,29 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
       </Field>
       <div role="status" className="text-sm">
         {filled && definition ? (
-          <filled.Shown
+          <filled.reading.FilledIn
             definition={definition}
             line={filled.line}
             earlier={filled.earlier}
             getValue={(name) => model.form.getValues(name)}
-            onFill={fill}
-            onUndo={undo}
+            onFill={(values) => filled.reading.fillForm(form, values)}
+            onUndo={() => {
+              filled.reading.undoLine(form)
+              setFilled(null)
+            }}
           />
         ) : null}
       </div>
     </section>
   )
+}
+
+/** Reads a line that was typed before the form. An unsaved form that was restored by then may be of other goods. */
+function useStart(model: ListingModel, read: (() => Promise<void>) | null): void {
+  const start = useRef(read)
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (!model.hasUnsaved()) void start.current?.()
+    })
+  }, [model])
 }

@@ -299,3 +299,24 @@ test('prices that do not follow a new base price are filled in again where the s
   await page.goto(`/listings/yarn/${listingId}`)
   await expect(page.getByRole('cell', { name: '314.61' })).toBeVisible()
 })
+
+test('a line of a price list opens the form of its module, filled in', async ({ page }) => {
+  await signIn(page, 'starter')
+  await page.goto('/sell')
+  const line = page.getByLabel('Type or paste a line from your price list')
+  await line.fill('Reactive Black B 150% powder, 300 per kg')
+  await line.press('Enter')
+  await expect(page.getByText('This reads as Chemicals & dyes, which is closed')).toBeVisible()
+  await line.fill('40s CCH cone 306 + GST, 5 t ready, min 60 kg')
+  await line.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/sell/yarn')
+  await expect(page.getByText('Filled in. Check it')).toBeVisible()
+  await openStep(page, 'Prices')
+  await expect(page.getByLabel('Base price')).toHaveValue('306')
+
+  // What was changed since is not replaced by the same line.
+  await page.getByLabel('Base price').fill('299')
+  await expect(saveState(page)).toContainText(/Draft saved|Saved on this device/)
+  await page.reload()
+  await expect(page.getByLabel('Base price')).toHaveValue('299')
+})

@@ -62,7 +62,7 @@ const moneyValue = numberLike('285 or 285.50', (typed) => {
   const unit = pricedUnit(typed)
   return (
     unit &&
-    `Enter the figure alone, without “per ${unit}”. If you price in another unit, choose ${unit} as the price unit, or say what one ${unit} weighs or holds.`
+    `Enter the figure alone, without “per ${unit}”. To price per ${unit}, choose it as the price unit or say what one ${unit} weighs or holds.`
   )
 })
 

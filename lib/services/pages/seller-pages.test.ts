@@ -61,6 +61,17 @@ describe('an admin who acts for a seller', () => {
   })
 })
 
+test('a line of a price list leads to its module, which may be closed to the seller', async () => {
+  const line = async (typed: string) => (await readSellPage(market.ctxFor(mill), null, typed)).reading
+  const yarn = await line('40s combed cotton hosiery yarn 306 + GST')
+  expect([yarn?.modules[0], yarn?.isOpen]).toEqual(['yarn', true])
+  const dye = await line(' Reactive Black B 150% powder 300 per kg ')
+  expect(dye).toMatchObject({ line: 'Reactive Black B 150% powder 300 per kg', isOpen: false })
+  expect(dye?.modules[0]).toBe('chemical_dye')
+  expect(await line('qqq zzz')).toEqual({ line: 'qqq zzz', isOpen: false, modules: [] })
+  expect(await line(' ')).toBeNull()
+})
+
 test('no one else gets the pages of a seller, and a missing seller or a buyer has none', async () => {
   const missing = { code: 'NOT_FOUND' }
   const buyer = await market.newBuyer()

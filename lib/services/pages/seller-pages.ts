@@ -4,6 +4,7 @@ import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { hasRole } from '@/lib/domain/actor'
 import { dayOf } from '@/lib/domain/calendar-day'
+import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { notFound, nullOn } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -13,6 +14,7 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ForSeller, Listing, ListingStatus, SellerFacts, SellerOnCard } from '@/lib/domain/listing/listing'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
 import { HISTORY_PAGE, historyPlace } from '@/lib/domain/listing/presenting/history'
+import { LINE_LENGTH_MAX } from '@/lib/domain/listing/reading/lines-body'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
@@ -20,6 +22,7 @@ import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
 import { readSellerAccess, sellerForWrite } from '../entitlement/seller-access'
 import { type ListingHistory, readListingHistory } from '../listings/listing-history'
 import { readListing } from '../listings/read'
+import { rankModules } from '../market/search-market'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
 import { requireUuid } from './buyer-pages'
@@ -51,12 +54,22 @@ function forSellerOf({ actor }: ActorContext, { sellerId, companyName }: SellerF
 export interface SellPage extends PageOfSeller {
   access: SellerAccessRecord
   counts: Readonly<Record<ListingStatus, number>>
+  /** A line of a price list and the modules that it may be of, the likeliest first. Null without a line. */
+  reading: { line: string; modules: readonly ModuleKey[]; isOpen: boolean } | null
 }
 
-export async function readSellPage(ctx: ActorContext, named: string | null): Promise<SellPage> {
+/** @param typed a line of a price list, or "" */
+export async function readSellPage(ctx: ActorContext, named: string | null, typed = ''): Promise<SellPage> {
+  const line = typed.trim().slice(0, LINE_LENGTH_MAX)
   const { sellerId, forSeller } = await sellerOfPage(ctx, named)
-  const [access, counts] = await Promise.all([readSellerAccess(ctx, sellerId), countOwn(ctx, sellerId)])
-  return { access, counts, forSeller }
+  const [access, counts, modules] = await Promise.all([
+    readSellerAccess(ctx, sellerId),
+    countOwn(ctx, sellerId),
+    line === '' ? [] : rankModules(ctx, line),
+  ])
+  const [likeliest] = modules
+  const isOpen = likeliest !== undefined && entitlementOf(access, likeliest)?.allowed === true
+  return { access, counts, forSeller, reading: line === '' ? null : { line, modules, isOpen } }
 }
 
 export interface FormPage extends PageOfSeller {

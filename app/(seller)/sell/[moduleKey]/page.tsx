@@ -4,12 +4,13 @@ import { sellerPage } from '@/app/(seller)/seller-page'
 import { type SearchParams, textOf } from '@/app/page-request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { FormPageView } from '@/components/seller-listings/form-page-view'
+import { LINE_LENGTH_MAX } from '@/lib/domain/listing/reading/lines-body'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { readNewFormPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  /** `copy`: the listing to copy; `sellerId`: for whom an admin lists. */
+  /** `copy`: the listing to copy; `line`: of a price list, to fill in the form; `sellerId`: for whom an admin lists. */
   searchParams: SearchParams
 }
 
@@ -20,13 +21,13 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
 
 export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
-  const { copy, sellerId: named } = await searchParams
-  const sellerId = textOf(named)
+  const { copy, line: typed, sellerId: named } = await searchParams
+  const [sellerId, line] = [textOf(named), textOf(typed) ?? '']
   if (!isModuleKey(moduleKey)) notFound()
   return sellerPage({
-    href: sellPath(`/${moduleKey}`, sellerId === null ? null : { sellerId }),
+    href: sellPath(`/${moduleKey}`, sellerId === null ? null : { sellerId }, line === '' ? {} : { line }),
     isForAdmins: sellerId !== null,
     read: (ctx) => readNewFormPage(ctx, moduleKey, { copyOf: textOf(copy), sellerId }),
-    view: (page) => <FormPageView moduleKey={moduleKey} page={page} />,
+    view: (page) => <FormPageView moduleKey={moduleKey} page={page} line={line.slice(0, LINE_LENGTH_MAX)} />,
   })
 }

@@ -4,7 +4,7 @@ import { described } from '@/lib/domain/record-schema'
 /** Of a whole list; other texts of the API are shorter. */
 export const LINES_TEXT_MAX = 40_000
 const LINES_MAX = 200
-const LINE_LENGTH_MAX = 500
+export const LINE_LENGTH_MAX = 500
 
 /** The lines of a text that are not empty. */
 export function linesOf(text: string): string[] {

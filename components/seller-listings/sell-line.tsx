@@ -1,0 +1,76 @@
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import type { ForSeller } from '@/lib/domain/listing/listing'
+import { LINE_LENGTH_MAX } from '@/lib/domain/listing/reading/lines-body'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { sellPath } from './for-seller/sell-path'
+
+interface SellLineProps {
+  reading: { line: string; modules: readonly ModuleKey[] } | null
+  openKeys: readonly ModuleKey[]
+  forSeller: ForSeller | null
+}
+
+/** One box for a line of a price list: its words choose the module and fill in the form. It works without a script. */
+export function SellLine({ reading, openKeys, forSeller }: SellLineProps) {
+  const example = openKeys.map((key) => matrixDefinition(key).lineExample).find((line) => line !== undefined)
+  return (
+    <form action="/sell" method="get" className="flex max-w-192 flex-col gap-3">
+      {forSeller ? <input type="hidden" name="sellerId" value={forSeller.sellerId} /> : null}
+      <Field
+        id="sell-line"
+        label="Type or paste a line from your price list"
+        help={`We choose the module and fill in its form.${example ? ` For example: ${example}` : ''}`}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-0 flex-1 basis-64">
+              <Input
+                {...control}
+                name="line"
+                defaultValue={reading?.line}
+                maxLength={LINE_LENGTH_MAX}
+                autoComplete="off"
+                required
+              />
+            </div>
+            <Button type="submit" variant="primary">
+              Continue
+            </Button>
+          </div>
+        )}
+      </Field>
+      {reading ? <NoForm {...reading} openKeys={openKeys} forSeller={forSeller} /> : null}
+    </form>
+  )
+}
+
+/** Why the line did not open a form, and the open modules that it may be of. */
+function NoForm({
+  line,
+  modules: [likeliest, ...others],
+  openKeys,
+  forSeller,
+}: NonNullable<SellLineProps['reading']> & Omit<SellLineProps, 'reading'>) {
+  if (likeliest === undefined) {
+    return <Notice title="We could not tell which module this is">Choose the module below.</Notice>
+  }
+  const open = others.filter((key) => openKeys.includes(key)).slice(0, 3)
+  const form = (key: ModuleKey) => (
+    <TextLink key={key} href={sellPath(`/${key}`, forSeller, { line })}>
+      {MODULE_NAMES[key]}
+    </TextLink>
+  )
+  return (
+    <Notice tone="warn" title={`This reads as ${MODULE_NAMES[likeliest]}, which is closed`}>
+      <p className="flex flex-wrap gap-x-3">
+        <span>See why, and preview its form: {form(likeliest)}.</span>
+        {open.length > 0 ? <span className="flex flex-wrap gap-x-2">Or list it in: {open.map(form)}</span> : null}
+      </p>
+    </Notice>
+  )
+}
