@@ -9,8 +9,14 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { sellPath } from './for-seller/sell-path'
 
+/** A line that opened no form, and the modules that it may be of, the likeliest first. */
+export interface Reading {
+  line: string
+  modules: readonly ModuleKey[]
+}
+
 interface SellLineProps {
-  reading: { line: string; modules: readonly ModuleKey[] } | null
+  reading: Reading | null
   openKeys: readonly ModuleKey[]
   forSeller: ForSeller | null
 }
@@ -44,33 +50,20 @@ export function SellLine({ reading, openKeys, forSeller }: SellLineProps) {
           </div>
         )}
       </Field>
-      {reading ? <NoForm {...reading} openKeys={openKeys} forSeller={forSeller} /> : null}
+      {reading ? <NoForm {...reading} forSeller={forSeller} /> : null}
     </form>
   )
 }
 
-/** Why the line did not open a form, and the open modules that it may be of. */
-function NoForm({
-  line,
-  modules: [likeliest, ...others],
-  openKeys,
-  forSeller,
-}: NonNullable<SellLineProps['reading']> & Omit<SellLineProps, 'reading'>) {
+/** Why the line did not open a form. */
+function NoForm({ line, modules: [likeliest], forSeller }: Reading & Pick<SellLineProps, 'forSeller'>) {
   if (likeliest === undefined) {
     return <Notice title="We could not tell which module this is">Choose the module below.</Notice>
   }
-  const open = others.filter((key) => openKeys.includes(key)).slice(0, 3)
-  const form = (key: ModuleKey) => (
-    <TextLink key={key} href={sellPath(`/${key}`, forSeller, { line })}>
-      {MODULE_NAMES[key]}
-    </TextLink>
-  )
+  const name = MODULE_NAMES[likeliest]
   return (
-    <Notice tone="warn" title={`This reads as ${MODULE_NAMES[likeliest]}, which is closed`}>
-      <p className="flex flex-wrap gap-x-3">
-        <span>See why, and preview its form: {form(likeliest)}.</span>
-        {open.length > 0 ? <span className="flex flex-wrap gap-x-2">Or list it in: {open.map(form)}</span> : null}
-      </p>
+    <Notice tone="warn" title={`This reads as ${name}, which is closed`}>
+      See why, and preview its form: <TextLink href={sellPath(`/${likeliest}`, forSeller, { line })}>{name}</TextLink>
     </Notice>
   )
 }

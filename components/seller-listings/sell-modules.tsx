@@ -11,18 +11,17 @@ import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice, smallestPlanWith, standingOf } from '@/lib/domain/entitlement/explain'
 import { findPlan, PLANS } from '@/lib/domain/entitlement/plans'
 import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
-import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey } from '@/lib/domain/modules/keys'
 import { ForSellerBand } from './for-seller/band'
 import { listingsLabel, sellPath } from './for-seller/sell-path'
-import { SellLine } from './sell-line'
+import { type Reading, SellLine } from './sell-line'
 
 interface SellModulesProps {
   page: {
     access: SellerAccessRecord
     counts: Readonly<Record<ListingStatus, number>>
     forSeller: ForSeller | null
-    /** A line of a price list that opened no form, and the modules that it may be of. */
-    reading: { line: string; modules: readonly ModuleKey[] } | null
+    reading: Reading | null
   }
 }
 
