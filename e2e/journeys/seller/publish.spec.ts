@@ -1,3 +1,5 @@
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { createListing, emailOf, expect, signIn, test, YARN } from '../../fixtures'
 import { anonymousPage, choose, openStep, ownRows, ownWord, saveState } from './form-page'
 
@@ -319,4 +321,13 @@ test('a line of a price list opens the form of its module, filled in', async ({ 
   await expect(saveState(page)).toContainText(/Draft saved|Saved on this device/)
   await page.reload()
   await expect(page.getByLabel('Base price')).toHaveValue('299')
+})
+
+test('the example line of each module leads to its form', async ({ page }) => {
+  await signIn(page, 'all')
+  for (const moduleKey of MODULE_KEYS) {
+    const { lineExample = '' } = matrixDefinition(moduleKey)
+    const response = await page.request.get(`/sell?${new URLSearchParams({ line: lineExample })}`)
+    expect(new URL(response.url()).pathname, lineExample).toBe(`/sell/${moduleKey}`)
+  }
 })

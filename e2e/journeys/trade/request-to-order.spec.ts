@@ -176,10 +176,13 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   })
   await expect(seller.getByRole('button', { name: 'Mark dispatched' })).toHaveCount(0)
   await buyer.reload()
-  for (const step of ['Goods received', 'Complete']) {
-    await inDialog(buyer, step)
-    await expect(buyer.getByRole('button', { name: step, exact: true })).toHaveCount(0)
-  }
+  await inDialog(buyer, 'Goods received', async (dialog) => {
+    await dialog.getByLabel('Received weight or quantity').fill('490')
+    await dialog.getByLabel('What is short or damaged').fill('One bag wet')
+  })
+  await expect(buyer.getByText('Received 490 of 500 kg. One bag wet.')).toBeVisible()
+  await inDialog(buyer, 'Complete')
+  await expect(buyer.getByRole('button', { name: 'Complete', exact: true })).toHaveCount(0)
   await expect(buyer.locator('[aria-current="step"]')).toHaveText(/Completed/)
 
   // Both parties write about the order, the seller on a phone and by keyboard.

@@ -22,7 +22,7 @@ import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
 import { readSellerAccess, sellerForWrite } from '../entitlement/seller-access'
 import { type ListingHistory, readListingHistory } from '../listings/listing-history'
 import { readListing } from '../listings/read'
-import { rankModules } from '../market/search-market'
+import { modulesOfLine } from '../market/modules-of-line'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
 import { requireUuid } from './buyer-pages'
@@ -65,7 +65,7 @@ export async function readSellPage(ctx: ActorContext, named: string | null, type
   const [access, counts, modules] = await Promise.all([
     readSellerAccess(ctx, sellerId),
     countOwn(ctx, sellerId),
-    line === '' ? [] : rankModules(ctx, line),
+    line === '' ? [] : modulesOfLine(ctx, line),
   ])
   const [likeliest] = modules
   const isOpen = likeliest !== undefined && entitlementOf(access, likeliest)?.allowed === true
