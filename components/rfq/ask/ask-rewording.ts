@@ -2,6 +2,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import { dayText } from '@/lib/domain/calendar-day'
 import { deadlineBefore } from '@/lib/domain/rfq/needed-by'
 import type { AskedInWords } from '@/lib/domain/rfq/requests/in-words/sentence'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { type AskValues, isEmpty, requirementRow, textOf, type WordedValues } from './ask-values'
 
 /** A sentence's measures come with their unit already. */
@@ -83,7 +84,7 @@ export function withWords(
         const label = points.find(({ path }) => path === field)?.label ?? field
         return `${label} ${[value].flat().join(' to ')}`
       }),
-      ...(fillsQuantity ? [`Quantity ${formatNumber(asked.quantity ?? 0, 4)} ${asked.uom}`.trim()] : []),
+      ...(fillsQuantity ? [`Quantity ${quantityWords(asked.quantity ?? 0, asked.uom)}`.trim()] : []),
       ...(fillsPrice
         ? [`Target price ${asked.currency} ${formatNumber(asked.targetPrice ?? 0, 4)}`.replace('  ', ' ')]
         : []),
