@@ -1,6 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { WordsBox } from '@/components/site/words-box'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { ForSeller } from '@/lib/domain/listing/listing'
@@ -27,29 +25,14 @@ export function SellLine({ reading, openKeys, forSeller }: SellLineProps) {
   return (
     <form action="/sell" method="get" className="flex max-w-192 flex-col gap-3">
       {forSeller ? <input type="hidden" name="sellerId" value={forSeller.sellerId} /> : null}
-      <Field
+      <WordsBox
         id="sell-line"
+        name="line"
         label="Type or paste a line from your price list"
         help={`We choose the module and fill in its form.${example ? ` For example: ${example}` : ''}`}
-      >
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <div className="min-w-0 flex-1 basis-64">
-              <Input
-                {...control}
-                name="line"
-                defaultValue={reading?.line}
-                maxLength={LINE_LENGTH_MAX}
-                autoComplete="off"
-                required
-              />
-            </div>
-            <Button type="submit" variant="primary">
-              Continue
-            </Button>
-          </div>
-        )}
-      </Field>
+        words={reading?.line ?? ''}
+        lengthMax={LINE_LENGTH_MAX}
+      />
       {reading ? <NoForm {...reading} forSeller={forSeller} /> : null}
     </form>
   )

@@ -1,8 +1,6 @@
+import { WordsBox } from '@/components/site/words-box'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -17,30 +15,15 @@ export function AskStart({ need, examples }: { need: string; examples: readonly 
       <Breadcrumbs crumbs={[{ label: 'Requests', href: '/rfq' }, { label: 'New request' }]} />
       <h1 className="mt-2 font-semibold text-xl">What do you need?</h1>
       <form action="/rfq/new" method="get" className="mt-4">
-        <Field
+        <WordsBox
           id="need"
+          name="need"
           label="Goods or service, quantity and price if you have one in mind"
           help="We choose the category and fill in the request. You can change everything before you send it."
           error={need === '' ? undefined : 'No category has these words. Use others, or choose a category below.'}
-        >
-          {(control) => (
-            <div className="flex flex-wrap gap-2">
-              <div className="min-w-0 flex-1 basis-64">
-                <Input
-                  {...control}
-                  name="need"
-                  defaultValue={need}
-                  maxLength={TITLE_LENGTH_MAX}
-                  autoComplete="off"
-                  required
-                />
-              </div>
-              <Button type="submit" variant="primary">
-                Continue
-              </Button>
-            </div>
-          )}
-        </Field>
+          words={need}
+          lengthMax={TITLE_LENGTH_MAX}
+        />
       </form>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
         <span>For example:</span>
