@@ -230,4 +230,18 @@ describe('a request', () => {
     await quote(person, first?.rfqId ?? '', OFFER)
     expectHidden(await readEnquiryPage(at(buyer), value.enquiry.enquiryId))
   })
+  test('to a suspended person is refused without their name', async () => {
+    const setSuspended = (suspendedAt: Date | null) =>
+      market.database.db.update(users).set({ suspendedAt }).where(eq(users.id, person.userId))
+    await setSuspended(NOW)
+    const message = 'This seller takes no requests or orders at the moment.'
+    const refused = { code: 'SELLER_SUSPENDED', message }
+    const body = { ...PIECE, moduleKey: KEY, note: 'A silk saree' }
+    expect(await problemsOf(ask(buyer, [], { ...body, sellerIds: [publicId] }))).toEqual([
+      'SELLER_UNKNOWN sellerIds[0]',
+    ])
+    await expect(ask(buyer, [], { ...body, sellerIds: [person.userId] })).rejects.toMatchObject(refused)
+    await expect(ask(buyer, [], { ...PIECE, listingId, note: undefined })).rejects.toMatchObject(refused)
+    await setSuspended(null)
+  })
 })

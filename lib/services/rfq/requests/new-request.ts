@@ -16,6 +16,7 @@ import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { transactionContext } from '@/lib/domain/listing/presenting/context'
 import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { requestSearchText } from '@/lib/domain/rfq/lists/list-search'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { requestFamily } from '@/lib/domain/rfq/pool/family'
@@ -144,7 +145,7 @@ export async function judgeRequest(
   const refused = isOwn
     ? { field: 'sellerIds', error: selfRfq() }
     : suspended.length > 0
-      ? { field: 'sellerIds', error: sellerSuspended(suspended.map(({ companyName }) => companyName)) }
+      ? { field: 'sellerIds', error: sellerSuspended(named.moduleKey, suspended) }
       : earlier && !isEnded(rfqStatus(earlier, now))
         ? { field: 'copyOf', error: stillOpen() }
         : null
@@ -253,9 +254,7 @@ export async function readRequestedListing(ctx: ActorContext, listingId: string)
       'This listing is no longer on the market. Choose another listing, or ask all sellers.',
     )
   }
-  if (current.isSuspended) {
-    throw sellerSuspended(matrixDefinition(current.moduleKey).hidesSeller ? [] : [current.companyName])
-  }
+  if (current.isSuspended) throw sellerSuspended(current.moduleKey, [current])
   const { listing } = await readListing(ctx, { moduleKey: current.moduleKey, listingId })
   // Who asks about a card asks the seller of its goods.
   const sourceId = sourceIdOf(matrixDefinition(current.moduleKey), listing.values)
@@ -266,9 +265,11 @@ function selfRfq(): DomainError {
   return new DomainError('SELF_RFQ', 'You cannot send a request to your own company.')
 }
 
-/** @param names of the sellers; none where they are private */
-function sellerSuspended(names: readonly string[]): DomainError {
-  const { code, message } = suspendedRefusal(names.length > 0 ? names.join(', ') : undefined, names.length < 2)
+/** Names the sellers, but for private ones. */
+function sellerSuspended(moduleKey: ModuleKey | null, sellers: readonly { companyName: string }[]): DomainError {
+  const isHidden = moduleKey !== null && matrixDefinition(moduleKey).hidesSeller === true
+  const names = isHidden ? undefined : sellers.map(({ companyName }) => companyName).join(', ')
+  const { code, message } = suspendedRefusal(names, isHidden || sellers.length < 2)
   return new DomainError(code, message)
 }
 
