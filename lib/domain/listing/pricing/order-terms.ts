@@ -48,7 +48,7 @@ function statedMinimum(values: FieldValues): { words: string; unit: string } | n
   return moq === null ? null : { words: quantityWords(moq, unit), unit }
 }
 
-/** The minimum order where it does not convert to the unit of sale, and what the buyer has to ask; null where it does or there is none. */
+/** Tells buyers of a minimum order in a unit that does not convert to the unit of sale. Null if it converts, or there is no minimum. */
 export function unconvertedMinimum(values: FieldValues): string | null {
   const minimum = statedMinimum(values)
   const uom = textValue(values, 'uom')
