@@ -19,7 +19,7 @@ const BROWSER = { browserName: 'chromium' } as const
 const part = process.env.E2E_PART ?? 'all'
 
 /**
- * Tests of the built application, in six parts of whole folders with a market each; `npm test` runs three at a time. global-setup.ts
+ * Tests of the built application, in seven parts of whole folders with a market each; `npm test` runs three at a time. global-setup.ts
  * starts the application and sets E2E_BASE_URL.
  */
 export default defineConfig({
@@ -45,7 +45,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell', args: ARGS },
   },
   projects: [
-    { name: 'selling', testMatch: ['journeys/*.spec.ts', 'journeys/seller/**/*.spec.ts'], use: BROWSER },
+    { name: 'selling', testMatch: 'journeys/seller/**/*.spec.ts', use: BROWSER },
+    { name: 'site', testMatch: 'journeys/*.spec.ts', use: BROWSER },
     { name: 'processes', testMatch: '{crash,instances,start}/**/*.spec.ts', use: BROWSER },
     { name: 'modules', testMatch: 'api/{modules,rfq}/**/*.spec.ts', use: BROWSER },
     { name: 'buying', testMatch: 'journeys/buyer/**/*.spec.ts', use: BROWSER },

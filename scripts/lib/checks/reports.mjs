@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The longest first, so that the last to end leave no core idle for long. */
-export const E2E_PARTS = ['buying', 'selling', 'trade', 'modules', 'processes', 'requests']
+export const E2E_PARTS = ['selling', 'trade', 'buying', 'site', 'modules', 'processes', 'requests']
 export const UNIT_REPORT = 'reports/unit.json'
 const e2eReport = (part) => `reports/e2e-${part}.json`
 /** Enough of a failure to tell which line and which values. */
