@@ -16,6 +16,8 @@ import { hasOtherShares, issuesOf, readCountLine, restOf, TRACES, usualText } fr
 import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
 import { withoutPackageFibres } from './doubts/package-fibres'
+import { leastIsWanted } from './doubts/quantity'
+import { withoutRowCode } from './doubts/row-code'
 import { severalQuantities, withoutOneOf } from './doubts/several-quantities'
 import { shadePricesIn } from './doubts/shade-prices'
 import { withoutEmptyWords } from './empty-words'
@@ -36,7 +38,9 @@ import { inUsualWords } from './usual-words'
  */
 export function readLine(definition: ModuleDefinition, typed: string, isRequest = false): LineReading {
   const text = typed.replace(LONG_GAP, ' ')
-  const reading = isRequest ? readRequest(definition, text) : readOffer(definition, text)
+  const reading = isRequest
+    ? readRequest(definition, text)
+    : withoutRowCode(readOffer(definition, text), (row) => readOffer(definition, row))
   return reading.text === typed ? reading : { ...reading, text: typed, issues: issuesOf(definition, reading.values) }
 }
 
@@ -279,16 +283,6 @@ function readByReaders(
     ].join(' '),
     issues: issuesOf(definition, values),
   }
-}
-
-/** Who wants "min. 30 kg" names no smallest order. */
-function leastIsWanted(line: LineText): void {
-  const least = line.understood.find(({ name, text }) => name === 'moq' && /^min/i.test(text))
-  if (!least || line.has('availableQuantity')) return
-  const { moq: availableQuantity, moqUom: uom } = line.values
-  line.giveUp(['moq', 'moqUom'])
-  line.remove(least.text)
-  line.note({ availableQuantity, ...(uom !== undefined && { uom }) }, least.text)
 }
 
 /** Whether all of these words were also read as something else: the elastane of "10x10+70D lycra" is in its counts. */

@@ -129,3 +129,29 @@ describe('who asks for goods', () => {
     expect(values).toMatchObject({ availableQuantity: 60, uom: 'kg' })
   })
 })
+
+test.each<readonly [...Case, values: object, rest: string]>([
+  [
+    'grey_fabric',
+    '2210, PC poplin 45x45/110x76, 63", 80/20, stock 45,000 mtrs, 38.75, +5% GST',
+    { basePrice: 38.75 },
+    '2210',
+  ],
+  ['grey_fabric', 'Q-605 / taffeta 68D x 68D / 60" / 150000 m / Rs 35 per m', { availableQuantity: 150_000 }, 'Q-605'],
+])('%s: "%s" begins with the code of a row', (module, line, values, rest) => {
+  const reading = readLine(matrixDefinition(module), line)
+  expect(reading.values).toMatchObject(values)
+  expect(reading.rest).toBe(rest)
+  expect(reading.text).toBe(line)
+})
+
+test.each<Case>([
+  ['grey_fabric', 'poplin 40x40 63", 1200 m / roll, Rs 45'],
+  ['thread', 'spun poly 40/2, 1200 cones / box'],
+])('%s: "%s" names what one package holds, behind a slash between spaces', (module, line) => {
+  expect(valuesOf(module, line)).not.toHaveProperty('availableQuantity')
+})
+
+test('"TC pocketing" is of polyester and cotton', () => {
+  expect(valuesOf('grey_fabric', 'TC pocketing 45x45 110x76 58"')).toMatchObject({ fiberType: ['Polyester', 'Cotton'] })
+})

@@ -1,4 +1,5 @@
 import { convertQuantity } from '@/lib/domain/units/units'
+import type { LineText } from '../line-text'
 import { PACKAGES } from '../sale/patterns'
 import {
   type Around,
@@ -73,8 +74,9 @@ const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|sold|booked|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
+/** A slash before a price or a tax parts the columns of a row: "15000 m / Rs 35". */
 const OF_OTHER_BEHIND = new RegExp(
-  String.raw`^(?:a|per|\/(?:\s*(?:poly|inner|master))?|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|to\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  String.raw`^(?:a|per|\/(?!\s+(?:${CURRENCY}|@|rates?|prices?|gst|tax|stock|ready|delivery|payment)(?!\p{L}))(?:\s*(?:poly|inner|master))?|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|to\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
   'iu',
 )
 /** "40,000 m in 400 rolls": how all of it is packed. */
@@ -242,4 +244,14 @@ export function isDoubtedMinimum({ before, after, isExact }: Around, { moqUom }:
   if (moqUom === 'piece' && isOfPackage(before, after, unitOf)) return true
   if (OF_PART.test(after) || OF_PART_BEFORE.test(before) || OF_ROLL.test(before)) return true
   return moqUom === undefined && isExact && NO_UNIT.test(withoutTimes(after))
+}
+
+/** Who wants "min. 30 kg" names no smallest order. */
+export function leastIsWanted(line: LineText): void {
+  const least = line.understood.find(({ name, text }) => name === 'moq' && /^min/i.test(text))
+  if (!least || line.has('availableQuantity')) return
+  const { moq: availableQuantity, moqUom: uom } = line.values
+  line.giveUp(['moq', 'moqUom'])
+  line.remove(least.text)
+  line.note({ availableQuantity, ...(uom !== undefined && { uom }) }, least.text)
 }
