@@ -18,7 +18,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
-export const DERIVED_FORM = 25
+export const DERIVED_FORM = 26
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>

@@ -24,11 +24,15 @@ export function readerOf(name: string, examples: readonly string[], notations: r
   }
 }
 
-/** A reader of words that say nothing more of the goods, so that they are not left over. */
+/**
+ * A reader of words of which no field is filled, so that they are not left over.
+ * @param isFact whether they say more of the goods than what is read elsewhere; they are kept then
+ */
 export function silentReaderOf(
   name: string,
   pattern: RegExp,
   isMeant: (match: Matched, tokens: readonly string[], at: number) => boolean,
+  isFact: (text: string) => boolean = () => false,
 ): TextReader {
   const whole = wholeTokens(pattern)
   return {
@@ -36,7 +40,8 @@ export function silentReaderOf(
     examples: [],
     read(tokens, at): Reading | null {
       const match = matchAt(tokens, at, whole)
-      return match && isMeant(match, tokens, at) ? { used: match.used, understood: [] } : null
+      if (!match || !isMeant(match, tokens, at)) return null
+      return { used: match.used, understood: [], ...(isFact(match.text) ? { kept: match.text } : {}) }
     },
   }
 }

@@ -27,12 +27,20 @@ const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 export function readAll(
   text: string,
   readers: readonly TextReader[],
-): { understood: readonly Understood[]; rest: string; left: string; several: ReadonlyMap<string, readonly string[]> } {
+): {
+  understood: readonly Understood[]
+  rest: string
+  left: string
+  /** Facts that no field has. */
+  kept: readonly string[]
+  several: ReadonlyMap<string, readonly string[]>
+} {
   const tokens = sharedTokens(text)
   const found = new Map<string, Understood>()
   const rest: string[] = []
   // What is left with a gap for what was read, so that words on both sides do not become one phrase.
   const left: string[] = []
+  const kept: string[] = []
   let last: Place = { names: new Map(), end: 0 }
   // Fields of which the line gives several values, with the words of both.
   const dropped = new Map<string, string[]>()
@@ -65,6 +73,7 @@ export function readAll(
     if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
       // Of "30 machines" and "300 cones" the number still needs its word: it is no price.
       const isCounted = reading.understood.every(({ name }) => OF_PACKAGE.has(name)) && NUMBER.test(left.at(-1) ?? '')
+      kept.push(...(reading.kept === undefined ? [] : [reading.kept]), ...otherTexts(found, reading.understood))
       left.push(reading.left ?? (isCounted ? tokens.slice(at, at + reading.used).join(' ') : ';'))
       at += reading.used
       last = { names: new Map(reading.understood.map(({ name, text: words }) => [name, words])), end: at }
@@ -75,7 +84,7 @@ export function readAll(
       at += 1
     }
   }
-  return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' '), several: dropped }
+  return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' '), kept, several: dropped }
 }
 
 /** A reading without the fields that the line leaves open; null when nothing else is in it. */
@@ -94,6 +103,15 @@ const joined = (known: unknown, part: unknown): unknown =>
 /** "Twill ... 3/1": the second value says the first and more. */
 const isNarrower = (known: unknown, part: unknown): boolean =>
   typeof known === 'string' && typeof part === 'string' && part.startsWith(`${known} `)
+
+/** The words of values that the line gives besides the first: of "cotton sheeting percale" the second name. */
+function otherTexts(found: ReadonlyMap<string, Understood>, parts: readonly Understood[]): string[] {
+  const others = parts.filter(({ name, typed }) => {
+    const known = found.get(name)?.typed
+    return typeof known === 'string' && typeof typed === 'string' && !known.startsWith(typed)
+  })
+  return [...new Set(others.map(({ text }) => text))]
+}
 
 /** Notes what is new. Of a field with one value the first stays unless the other is narrower; lists grow. False: nothing of it is new or agrees. */
 function keep(found: Map<string, Understood>, parts: readonly Understood[]): boolean {

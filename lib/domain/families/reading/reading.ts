@@ -20,6 +20,8 @@ export interface Reading {
   understood: readonly Understood[]
   /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 pieces". */
   left?: string
+  /** Facts that no field has: a dyed thread, nylon 6.6. A search passes over them; who lists the goods sees them. */
+  kept?: string
 }
 
 export interface TextReader {

@@ -49,6 +49,14 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     bottom: [82, 24, 72],
     lean: 9,
   },
+  'Mini king spool': {
+    core: 'M38 14h20v8H38zM26 74h44v8H26z',
+    coreColour: PLASTIC,
+    body: 'M32 22h32q5 3 7 11v32q-2 7-7 9H32q-5-2-7-9V33q2-8 7-11z',
+    top: [24, 29, 67],
+    bottom: [72, 27, 69],
+    lean: 8,
+  },
   Cop: {
     core: 'M42 4h12v88H42z',
     coreColour: PAPER,

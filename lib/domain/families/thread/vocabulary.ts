@@ -112,7 +112,8 @@ export const threadEndUse = openVocabulary([
     'bag closer, bag closer machine, sack closing, bag stitching, gunny bag closing, sack stitching, bori silai, bora silai, katta silai',
   ),
   option('Overlocking', 'serging, overlock, overlock thread, over lock thread, overlocking seams'),
-  option('Buttonholes', 'button holes, button sewing, button stitching, buttonholing'),
+  option('Buttonholes', 'button holes, buttonholing'),
+  option('Button sewing', 'button stitching, sewing buttons, button attaching'),
   option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
   option('Basting', 'basting thread, tacking, tacking thread'),
   option('Linings', 'astar, lining fabric, lining fabrics, garment lining, jacket lining'),
@@ -152,6 +153,7 @@ export const threadFinish = openVocabulary([
 export const threadPackage = openVocabulary([
   option('Cone', 'cones, cone tube, dye cone, paper cone, paper cones, plastic cone, plastic cones, rocca'),
   option('King spool', 'kingspool, king spools, king cone'),
+  option('Mini king spool', 'mini king, mini king spools, mini kingspool, mini king cone'),
   option('Cop', 'cops, parallel cop'),
   option('Vicone', 'vicones, vee cone'),
   option(

@@ -61,7 +61,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { threadType: 'Elastic', color: 'White' },
     ['shade'],
   ],
-  ['thread', 'Trilobal 108D/2 embroidery 1000 m mini king cone', { packageType: 'Cone' }],
+  ['thread', 'Trilobal 108D/2 embroidery 1000 m mini king cone', { packageType: 'Mini king spool' }],
   ['thread', 'Spun poly 50/2 RW USD 1.78/kg CNF Karachi 40HQ 24 MT', { basePrice: 1.78 }, ['availableQuantity']],
   ['thread', '40/2 SSP 5000 m Rs 58/cone', { threadType: 'Spun polyester' }],
   [
@@ -361,7 +361,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'Corespun 29/2 on 1.67 kg plastic dye tube, packed in pallets',
     { packageWeight: { value: 1.67, unit: 'kg' }, palletContainerReadiness: 'Palletised' },
   ],
-  ['thread', '108D/2 trilobal thread, 1000 m mini king spool', { packageType: 'King spool' }],
+  ['thread', '108D/2 trilobal thread, 1000 m mini king spool', { packageType: 'Mini king spool' }],
   ['grey_fabric', 'Polyester taffeta grey, gross 2.480,00 kg', {}, ['basePrice', 'availableQuantity']],
   ['thread', '50 export cartons, sewing thread Tex 27', { availableQuantity: 50, uom: 'carton' }, ['basePrice']],
   ['grey_fabric', 'Taffeta grey 63", 210 ROLLS / 42,000 MTRS', { availableQuantity: 42_000, packageCount: 210 }],
@@ -545,7 +545,7 @@ test.each<[ModuleKey, string]>([
   ['grey_fabric', 'Unbleached woven fabrics of cotton, containing 85% or more by weight of cotton, plain weave'],
   ['grey_fabric', 'Single jersey grey 30s combed, 24 gauge x 30 dia, Rs 312/kg Tirupur'],
   ['thread', 'Bonded nylon Tkt 40 1500 m, Rs 265/cone, Delhi delivery, urgent'],
-  ['thread', 'Spun polyester sewing thread 40/2, dyed, virgin, all shades, on paper cone'],
+  ['thread', 'Spun polyester sewing thread 40/2, all shades, on paper cone'],
   ['thread', 'Sewing thread of synthetic staple fibres, polyester 40/2, HS 5508.10'],
 ])('%s: nothing is left of "%s"', (key, line) => {
   expect(readLine(matrixDefinition(key), line).rest).toBe('')

@@ -103,7 +103,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Suiting 2/30s x 2/30s, 58 x 52, width 64", 3 up 1 down', { weave: 'Twill 3/1' }],
   ['40x40 | 100x80 | 63 | plain | airjet | 49.50', { clothWidth: { value: 63, unit: 'in' }, basePrice: 49.5 }],
   ['40x40 | 100x80 | 58 | 63" plain', { clothWidth: { value: 63, unit: 'in' }, basePrice: 58 }],
-  ['Bed sheeting 60s x 60s 165x104 110" satin stripe', { fabricName: 'Satin' }, ['weave']],
+  ['Bed sheeting 60s x 60s 165x104 110" satin stripe', { fabricName: 'Satin stripe' }, ['weave']],
   ['Cambric 60x60 92x88 63", 4 pt inspected', { inspection: '4-point' }],
   ['Rib 24s 210 gsm 238/kg, rolls 22-25 kg', { packageType: 'Roll' }],
   ['Cotton lycra 97-3 twill 63"', { blendPercentages: [{ percent: 97 }, { percent: 3 }] }],

@@ -49,6 +49,9 @@ const IN_TARIFF: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
 const HEADINGS: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code.slice(0, 4)))
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
+/** "2/1 twill 55161200 shuttleless loom", "of artificial staple fibres, 550820,": eight digits between words, and six between commas. */
+const CODE_BETWEEN =
+  /(?<![\p{L}\d.,+/-]|(?:rs\.?|no\.?|[₹#$€+/-])\s?)((?:5\d|6[0-3])\d{6})(?=\s+(?!(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?|pcs|pieces|cones|nos|usd|inr|eur|rs)(?!\p{L}))\p{L}{2})|(?<=\p{L},\s)((?:5\d|6[0-3])\d{4})(?=\s*,)/iu
 /** "Invoice: grey fabric | 5208 | 14,250 mtr | 61.75": a heading of the chapters of yarn and cloth in a cell of its own. */
 const HEADING_IN_CELL = /(?<=\|\s?)((?:5\d|60)\d{2})(?=\s?\|)/u
 const OF_PAPER =
@@ -213,7 +216,7 @@ function readCode(line: LineText): void {
     line.take(HEADING_IN_CELL, ([, heading = '']) => (HEADINGS.has(heading) ? { hsCode: heading } : null))
   for (const pattern of CODES)
     if (!line.has('hsCode'))
-      line.take(pattern, ([, written = '']) => {
+      line.take(pattern, ([, first, written = first ?? '']) => {
         const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
         // "HS 5407 10 nylon taffeta": the tariff of the product does not have all subheadings.
         const isNamed =
@@ -233,11 +236,13 @@ const CODES = [
   SUBHEADING_IN_FRONT,
   SUBHEADING_IN_BRACKETS,
   CODE_ALONE,
+  CODE_BETWEEN,
   CODE_OF_HEADING,
   CODE_WITH_DOT,
 ]
 /** What other figures look like too is a code only if the tariff has it. */
 const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
+  CODE_BETWEEN,
   CODE_OF_UNION,
   NAMED_SUBHEADING,
   SUBHEADING_IN_FRONT,

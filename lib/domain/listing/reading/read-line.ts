@@ -221,7 +221,7 @@ function readByReaders(
   const uom = (more: FieldValues = {}) =>
     textValue({ ...definition.defaults, ...usualTerms?.({ ...line.values, ...more }, text) }, 'uom')
   const trade = tradeOf(definition, uom, isRequest)
-  const { terms, understood, left, several } = withUnitTerms(definition, readers, text, trade)
+  const { terms, understood, left, kept, several } = withUnitTerms(definition, readers, text, trade)
   const line = lineOf(left, text, trade)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const [known, foreign] = partition(
@@ -277,6 +277,7 @@ function readByReaders(
       ...restOf(line)
         .split(' ')
         .filter((word) => word !== '' && !isFiller(word)),
+      ...kept,
       ...new Set([...several.values()].flat()),
       // The module has no field for it: a count among finished goods.
       ...new Set(foreign.map(({ text: words }) => words).filter((words) => !isReadAsWell(words, known))),

@@ -477,7 +477,7 @@ const PACKED: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ['High tenacity polyester sewing thread, 1000 m/roll', { lengthPerPackage: 1000 }, []],
   ['Kevlar thread #69 4 oz 1500 yd', { texNumber: 70, packageWeight: { value: 113.4, unit: 'g' } }, []],
   ['Aramid thread Tex 90, natural, 8 oz', { packageWeight: { value: 226.8, unit: 'g' } }, []],
-  ['Monofilament clear nylon 1500 yd mini king', { packageType: 'King spool' }, []],
+  ['Monofilament clear nylon 1500 yd mini king', { packageType: 'Mini king spool' }, []],
   ['Sewing thread 40/2 3000 yds, net weight 75 gr', { packageWeight: { value: 75, unit: 'g' } }, []],
   ['Perle cotton 5, 15 m skein', { fiberType: ['Cotton'], lengthPerPackage: 15 }, ['basePrice']],
 ]

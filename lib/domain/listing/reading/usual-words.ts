@@ -3,6 +3,7 @@ import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { IN_TURKISH, withPlainFigures } from './european-figures'
 import { isOffered, isShown, packsGoods } from './sale/offered'
+import { inWordsOfLists } from './spellings/list-spellings'
 import { paperSpellings } from './spellings/paper-spellings'
 import { inWordsOfSale } from './spellings/sale-spellings'
 import { shortSpellings } from './spellings/short-spellings'
@@ -18,10 +19,12 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isTurkish = IN_TURKISH.test(withPlainCapitals(text))
   const isCounted = isTurkish && (isRequest || !isPutUp(withPlainCapitals(text)))
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
-  const plain = withDecimalPoints(withPlainFigures(asciiDigits(withPlainCapitals(text))))
+  const isWound = isShown(definition, 'lengthPerPackage')
+  const figures = withDecimalPoints(withPlainFigures(asciiDigits(withPlainCapitals(text))))
+  const plain = isWork ? figures : inWordsOfLists(figures, { isWound, isRequest })
   const goods = {
     isByMetre,
-    isThread: definition.moduleKey === 'thread',
+    isWound,
     hasCondition: isOffered(definition, 'condition', 'Fresh'),
   }
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [

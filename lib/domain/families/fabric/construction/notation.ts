@@ -4,7 +4,7 @@ const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
 
 /** Letters before a count: combed, a fibre or a blend by its initials, a count system. */
 export const PREFIXES =
-  'lea|jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|psf|vsf|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|fdy|dty|[cjrtpkawln]'
+  'lea|jc|cf|ccf|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|psf|vsf|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|fdy|dty|[cjrtpkawln]'
 const PREFIX = `(?:(?:${PREFIXES}) ?[.-]? ?)`
 
 /** Letters behind a number that name its system. The x that follows may be glued: "40sx40s". */

@@ -98,7 +98,7 @@ export const CONSTRUCTIONS: ReadonlyArray<readonly [line: string, meant: string]
   ['40s x 32s / 19 x 15 bandage cloth', '40sx32s [Gauze]'],
   ['20 x 20 / 40 x 40 cheese cloth', '20sx20s 40x40 [Cheesecloth]'],
   ['32*32/130*70 2/1 57/58"', '32sx32s 130x70 57in [Twill 2/1]'],
-  ['50x50/152x80 63" BT satin stripe', '50sx50s 152x80 63in [Satin, Satin]'],
+  ['50x50/152x80 63" BT satin stripe', '50sx50s 152x80 63in [Satin stripe]'],
   ['60x60/144x76 dobby 63" cotton', '60sx60s 144x76 63in Cotton [Dobby, Dobby design]'],
   ['30s x 30s 60 x 56 98 cm handloom', '30sx30s 60x56 98cm [Handloom]'],
   ['1680Dx1680D 22x18 pu coated', '1680Dx1680D 22x18'],

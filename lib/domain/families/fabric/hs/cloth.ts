@@ -114,6 +114,7 @@ const FILAMENT_NAMES: ReadonlySet<string> = new Set([
   'Dull satin',
   'Japan satin',
   'Micro',
+  'Micro peach',
   'BSY',
   'Santoon',
   'Chinon',

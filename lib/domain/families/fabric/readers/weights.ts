@@ -32,9 +32,9 @@ const isPaper = (tokens: readonly string[]): boolean =>
 /** A weight that is only a limit is not the weight of the cloth: "n/e 170 gsm", "NMT 200 gsm", "max. 90 gsm". */
 const LIMIT =
   /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|n[/.][eo]\.?|n[ml]t|nte|[<>≤≥]=?|=[<>])$/
-/** "90 gsm max", "100 g/m2 or less", "200 gsm and above". In "90 gsm min 500 m" the word belongs to what follows. */
+/** "90 gsm max", "100 g/m2 or less", "200 gsm and above", "10 oz to 16 oz". In "90 gsm min 500 m" the word belongs to what follows. */
 const LIMIT_BEHIND =
-  /^(?:(?:max|min)(?:imum)?(?![a-z]| \.? ?:? ?\d)|(?:or|and|&) (?:less|more|above|below|under|over|up)(?![a-z])|up ?to \d)/
+  /^(?:(?:max|min)(?:imum)?(?![a-z]| \.? ?:? ?\d)|(?:to|-) \d{1,4}(?:\.\d+)? ?(?:oz|gsm|g\/m2)|(?:or|and|&) (?:less|more|above|below|under|over|up)(?![a-z])|up ?to \d)/
 
 function isLimit({ used }: Matched, tokens: readonly string[], at: number): boolean {
   const [before, earlier] = tokens
@@ -107,11 +107,16 @@ function ofJute(text: string, ounces: number, tokens: readonly string[]) {
   return isUsual ? gsm(text, gsmFromLinearOz(ounces, width)) : null
 }
 
-/** "10 oz/40 inch", "11 oz/45\"": the weight of a running yard of jute cloth, with the width that it is of. */
+/** "10 oz/40 inch", "11 oz/45\"", "40\"x10 oz": the weight of a running yard of jute cloth, with the width that it is of. */
+const INCH = String.raw`(?:"|''|inch(?:es)?|in\b)`
 const juteOunces: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER} ?${OZ}\.? ?/ ?(?<width>\d{2}) ?(?:"|''|inch(?:es)?|in\b)`, 'iy'),
+  pattern: new RegExp(
+    String.raw`${NUMBER} ?${OZ}\.? ?/ ?(?<width>\d{2}) ?${INCH}|(?<first>\d{2}) ?${INCH} ?x ?(?<behind>\d{1,2}(?:\.\d+)?) ?${OZ}\b`,
+    'iy',
+  ),
   read({ groups, text }, tokens) {
-    const [ounces, inches] = [within(groups.value, 3, 40), within(groups.width, 20, 90)]
+    const ounces = within(groups.value ?? groups.behind, 3, 40)
+    const inches = within(groups.width ?? groups.first, 20, 90)
     if (ounces === null || inches === null || !JUTE.test(lineOf(tokens).text)) return null
     const width = toCm(inches, 'in')
     const measured = understood('clothWidth', text, width, { value: inches, unit: 'in' })

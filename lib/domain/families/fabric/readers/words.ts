@@ -257,8 +257,6 @@ function chosen(
   // "Mock leno" only looks so, but is woven.
   if (phrase === 'leno' && before === 'mock') return new Map(context.isKnit ? [] : [['fabricStructure', 'Woven']])
   if ((meant.size > 1 && phrase !== 'geotextile') || (isMadeUp && !context.isCloth)) meant.delete('endUse')
-  // The ground of a "satin stripe" may be plain.
-  if (/^(?:satin|sateen)$/.test(phrase) && /^strip(?:es?|ed)$/.test(next)) return new Map([['fabricName', 'Satin']])
   for (const name of ['Satin', 'Twill'])
     if (meant.get('weave') === name || meant.get('fabricName') === name)
       meant.set('weave', name).set('fabricName', name)
@@ -277,7 +275,9 @@ const OF_NAME = new Map(
 
 /** "Satin" and "twill" name the cloth only when no other word does: a twill georgette is a georgette. */
 const isWeak = (hit: Hit): boolean =>
-  hit.values.has('weave') || hit.phrase === 'damask' || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
+  hit.values.has('weave') ||
+  hit.phrase === 'damask' ||
+  /^(?:Suiting|Micro|Rayon)$/.test(hit.values.get('fabricName') ?? '')
 
 function isNamedBetter(tokens: readonly string[], at: number, hit: Hit): boolean {
   // "BSY weightless": in front of another cloth it is the yarn.

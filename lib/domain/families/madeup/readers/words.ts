@@ -115,6 +115,8 @@ function chosen(hits: readonly Hit[], tokens: readonly string[]): Hit[] {
   const effect = of(hits, 'weaveEffect')
   if (effect && /^(?:Jacquard|Damask|Dobby|Waffle|Velour)$/.test(effect.value) && !names(tokens, 'garment'))
     return [effect]
+  // Of a sheet the stripe is how it looks.
+  if (effect && /strip/.test(effect.phrase)) return [effect]
   if (effect && effect.value === 'Terry') return [...(cloth ? [cloth] : []), effect]
   if (cloth) return [cloth]
   const pattern = of(hits, 'pattern')

@@ -31,6 +31,10 @@ export const silentReader: TextReader = silentReaderOf(
     if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
     return !/staple/i.test(text) || /\b(?:spun|poly(?:ester)?|viscose|cotton|lyocell)\b/.test(line)
   },
+  (text) => FACT.test(text),
 )
+/** Of a thread without a shade these say more than its type and construction. */
+const FACT =
+  /^(?:6(?:\.?6)?$|(?:dope |yarn )?dyed|dtm|virgin|tfo$|\d{2} ?wt$|recycled|(?:semi[- ])?(?:bright|dull)$|low lint|#)/i
 const FILAMENT_NAMED =
   /\b(?:trilobal|embroidery|bonded|textur\w+|high tenacity|ht|mono|rayon|viscose|silk|ptfe|eptfe|polyester filament|nylon)\b/

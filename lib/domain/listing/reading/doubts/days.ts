@@ -18,6 +18,12 @@ const OF_CASH_BEHIND = /^\s*(?:days?|din)?\s*cash(?!\p{L})/iu
 /** Goods leave the mill or are paid for in so many days; work is done in them. */
 const DAYS_OF_GOODS = 15
 
+const SHORT_CREDIT: ReadonlySet<unknown> = new Set([7, 10])
+/** "Rs. 34.25 per mtr / 7 days": next to its price, in a line that says no more of the payment. */
+const PRICE_IN_FRONT =
+  /(?:(?:(?<!\p{L})(?:rs\.?|inr|usd|eur)|[@₹$€])\s*\d[\d,.]*(?:\s*\/-)?|\d\s*\/-)\s*(?:(?:\/\s*|per\s+)\p{L}+\.?)?\s*[,;|/]?\s*$/iu
+const PAID = /(?<!\p{L})(?:payment|credit|advance|cash|pdc|lc|cheque|dhara)(?!\p{L})/iu
+
 /**
  * Whether days may be another time than that of the dispatch: of credit, of returns, of a sample.
  * @param place the words on both sides of them
@@ -32,8 +38,12 @@ export function isDoubtedDays(
     return true
   const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
   const isOfCash = OF_CASH.test(before) || OF_CASH_BEHIND.test(after)
+  const isNextToPrice = SHORT_CREDIT.has(days) && PRICE_IN_FRONT.test(before) && !PAID.test(before) && !PAID.test(after)
   return (
     !isNamed &&
-    (isOfCash || CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
+    (isOfCash ||
+      CREDIT_DAYS.has(days) ||
+      ((days === DAYS_OF_GOODS || isNextToPrice) && !isWork) ||
+      /\($/.test(before.trimEnd()))
   )
 }

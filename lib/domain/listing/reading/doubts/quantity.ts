@@ -248,7 +248,7 @@ export function isDoubtedMinimum({ before, after, isExact }: Around, { moqUom }:
 
 /** Who wants "min. 30 kg" names no smallest order. */
 export function leastIsWanted(line: LineText): void {
-  const least = line.understood.find(({ name, text }) => name === 'moq' && /^min/i.test(text))
+  const least = line.understood.find(({ name, text }) => name === 'moq' && /^min(?!\p{L}*\.?\s+order)/iu.test(text))
   if (!least || line.has('availableQuantity')) return
   const { moq: availableQuantity, moqUom: uom } = line.values
   line.giveUp(['moq', 'moqUom'])

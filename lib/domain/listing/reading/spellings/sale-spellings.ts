@@ -14,8 +14,8 @@ type Spelling = readonly [pattern: RegExp, usual: string, isMeant?: boolean]
 interface Goods {
   /** They are sold by the metre. */
   isByMetre: boolean
-  /** They are thread on cones. */
-  isThread: boolean
+  /** They are wound on packages of some length. */
+  isWound: boolean
   /** They may be fresh, or a lot. */
   hasCondition: boolean
 }
@@ -115,7 +115,7 @@ const BRAND_NEW = /(?<!\p{L})(?:100\s*%\s*brand[\s-]new|brand[\s-]new\s+100\s*%)
 const OF_CUSTOMS =
   /(?<!\p{L})(?:made in|origin|invoice|h\.?s\.?\s*(?:code|n\b)|customs|packing list|bill of entry)(?!\p{L})|^\s*\d{4}[. ]?\d{2}/iu
 
-const spellings = (text: string, { isByMetre, isThread, hasCondition }: Goods): readonly Spelling[] => [
+const spellings = (text: string, { isByMetre, isWound, hasCondition }: Goods): readonly Spelling[] => [
   [PER_EACH, '$1 each'],
   [RUNNING, ''],
   [ABOUT_SO_LONG, '$1 of ', isByMetre],
@@ -124,7 +124,7 @@ const spellings = (text: string, { isByMetre, isThread, hasCondition }: Goods): 
   [BALES_OF, ' of $1', isByMetre],
   [PER_BALE, 'bales of $1', isByMetre],
   [IN_CONTAINER, ' ; '],
-  [LONG_PACKAGE, '$1$2', isThread],
+  [LONG_PACKAGE, '$1$2', isWound],
   [PER_METRE, ' per m', isByMetre],
   [BRAND_NEW, 'fresh', hasCondition && OF_CUSTOMS.test(text)],
 ]

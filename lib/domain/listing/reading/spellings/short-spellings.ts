@@ -59,8 +59,15 @@ const WEEKS = /(?<=\d\s?)hafta(?!\p{L})/giu
 const DHARA = /(?<!\p{L})dhara\s*[:=-]?\s*(\d{2,3})(?=\s*(?:$|[,;|)]))/giu
 /** "GST 12% incl". */
 const TAX_INSIDE = /(?<!\p{L})(gst)\s*@?\s*\d{1,2}\s*%\s*(?=incl(?:uded|uding|usive|\.)?(?!\p{L}))/giu
+/** "GST 5%", "12% GST", "GST @5%": a price that names its tax is without it, unless the line says that it is inside. */
+const TAX_NAMED =
+  /(?<!(?:\+|(?<!\p{L})(?:incl\p{L}*|includes|with|w\/|plus|paid|having|extra|exc?l?\p{L}*|of|@|at|no|less|without))\.?\s*)(?<![\p{L}\d.,]|\d\s*%\s*)(?:(?:i?gst|sales\s+tax|vat)\s*[:@]?\s*(?:@\s*)?(\d{1,2})\s*%|(\d{1,2})\s*%\s*(?:i?gst|sales\s+tax|vat)(?!\p{L}))(?!\s*(?:incl|extra|xtra|alag|paid|inside|add|included|excl|on\s))/giu
+const TAX_WITHIN = /(?<!\p{L})(?:incl\p{L}*|inside|all\s+in|mrp|taxable|assessable)(?!\p{L})/iu
+/** "215/-, 5%": a rate of tax as a part by itself, where the line has no other share. */
+const TAX_ALONE = /(?<=\d\s*(?:\/-|\/\s*\p{L}{1,6})?\s*[,;|]\s*)(5|12|18|28)\s*%(?=\s*(?:$|[,;|]))(?<!%.*%)(?!.*%)/iu
 /** "GST 5% xtra". */
 const EXTRA = /(?<!\p{L})xtra(?!\p{L})/giu
+const OF_RUPEES = /₹|(?<!\p{L})(?:rs|inr)(?!\p{L})|\d\s*\/-/iu
 /** "PP SSS 17 gsm": spunbond of three layers. */
 const LAYERS = /(?<=(?<!\p{L})PP\s)S{2,3}(?=\s*\d{1,3}\s*gsm(?!\p{L}))/gu
 /** "Kings spool". */
@@ -126,6 +133,8 @@ export const shortSpellings = (text: string, { isByMetre, isTurkish, isRequest }
   [WEEKS, 'weeks'],
   [DHARA, '$1 days credit'],
   [TAX_INSIDE, '$1 '],
+  [TAX_NAMED, '+ GST $1$2%', !isRequest && !TAX_WITHIN.test(text)],
+  [TAX_ALONE, '+ GST $1%', !isRequest && !TAX_WITHIN.test(text) && OF_RUPEES.test(text)],
   [BALANCE, 'balance'],
   [COLLECTED, 'RiBa $1 days'],
   [PAID_IN_DAYS, '$1 days credit'],

@@ -356,12 +356,6 @@ const METRES_BEFORE = /(?<![\d.,/])\d{2,5} ?(?:m|mtrs?|met(?:er|re)s?|y|yds?|yar
 const OTHER_ROLLS =
   /(?:\/ ?|\bper )rolls?\b|\b(?:cones?|spools?|tubes?|reels?)\b|\brolls?\b.*\d ?rolls? (?:ready|stock|available|in stock)/
 
-/** "1000 m mini king spool", "1500 yd mini king": a smaller king spool. */
-const miniKing: Notation = {
-  pattern: /mini king(?! ?cones?)(?: ?spools?)?/iy,
-  read: ({ text }) => [understood('packageType', text, 'King spool')],
-}
-
 /** "1000 m king tube": a tube with more on it. */
 const kingTube: Notation = {
   pattern: /king tubes?/iy,
@@ -385,7 +379,6 @@ export const packageReader: TextReader = readerOf(
     foreignPackage,
     spool,
     ownWord,
-    miniKing,
     kingTube,
     cocoon,
     bobbin,
