@@ -248,7 +248,12 @@ class QueryReader {
 
   ranges({ countSystem, priceUnit, rates }: RangeTerms): NumberRange[] {
     const inRupees = this.rupees(rates)
-    return this.parameters.numbers.flatMap(({ name, low, high, unit, isInterval, isDay }): NumberRange[] => {
+    const named = new Set(this.params.keys())
+    // A request names few of a module's numbers.
+    const asked = this.parameters.numbers.filter(({ name, low, high }) =>
+      [low, high, name].some((one) => named.has(one)),
+    )
+    return asked.flatMap(({ name, low, high, unit, isInterval, isDay }): NumberRange[] => {
       if (isInterval && this.text(name) !== null) return this.inside(name, unit === 'tex')
       const given = isDay
         ? { min: this.day(low), max: this.day(high) }
