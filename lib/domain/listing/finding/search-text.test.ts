@@ -30,6 +30,11 @@ test('a title is found by the words of the lists for what it says', () => {
   expect(text.toLowerCase().split(' ')).toEqual(expect.arrayContaining(['single', 'jersey', 'rayon']))
 })
 
+test('a count that a title has in short is found by its words in full', () => {
+  expect(wordsOf({ title: '40s CH' })).toEqual(expect.arrayContaining(['combed', 'hosiery']))
+  expect(wordsOf({ title: 'Export quality 40s KW yarn' })).toEqual(expect.arrayContaining(['carded', 'weaving']))
+})
+
 test('a unit is found by its name, and not by short names that are other words', () => {
   const values = { title: 'Buttons', uom: 'gross' }
   const words = searchText({ values, seller: SELLER } as unknown as Listing, matrixDefinition('garment_accessories'))

@@ -10,7 +10,7 @@ import { derivedTexts } from '../presenting/derived'
 import { withoutSeller } from '../presenting/private-seller'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
-import { wordsOf } from './titles/count-in-title'
+import { splitCount, wordsOf } from './titles/count-in-title'
 
 /**
  * A listing's words as the database keeps them: the text of a tsvector, in which words of its names weigh A. They are those of
@@ -66,7 +66,9 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
 /** The lists' own words for what the title says: a search for "kurta" asks for "kurti", whichever the seller wrote. */
 function wordsOfTitle(title: string, definition: ModuleDefinition): string[] {
   const { readers } = moduleReading(definition.moduleKey)
-  return readers ? readAll(title, readers).understood.flatMap((part) => wordsOfPart(definition, part)) : []
+  return readers
+    ? readAll(title, readers).understood.flatMap((part) => wordsOfPart(definition, part))
+    : splitCount(title).words
 }
 
 /** A family's synonym that begins with a fibre describes only listings of that fibre: 100 % viscose is no lyocell. */

@@ -45,6 +45,8 @@ describe('understandSearch', () => {
   test('keeps the words around the count', () => {
     expect(understand('2/40 gassed')).toMatchObject({ words: ['gassed'], count: '2/40s', corrected: [] })
     expect(understand('cotton 30s combed').words).toEqual(['cotton', 'combed'])
+    expect(understand('cotton 40s CH waxed').words).toEqual(['cotton', 'combed', 'hosiery', 'waxed'])
+    expect(understand('cotton 40s Ne waxed').words).toEqual(['cotton', 'waxed'])
   })
 
   test('corrects words that no listing has, and reads a bare number with a fibre as a count', () => {

@@ -7,7 +7,11 @@ export function countInTitle(title: string): { text: string; count: ParsedCount 
   return count && { text, count }
 }
 
-/** The first count of a text, and the words around it. */
+/** Whether a word behind a count says these in short: "CH" is combed hosiery, and "Ne" a system alone. */
+const isShort = (word: string, qualifiers: readonly string[]): boolean =>
+  !qualifiers.some((one) => wordsOf(one).includes(word.toLowerCase()))
+
+/** The first count of a text, and the words around it, in full where the count has them in short: "40s CH" is combed hosiery. */
 export function splitCount(query: string): { text: string; count: ParsedCount | null; words: string[] } {
   if (!/\p{N}/u.test(query)) return { text: '', count: null, words: wordsOf(query) }
   const whole = parseCount(query)
@@ -23,9 +27,10 @@ export function splitCount(query: string): { text: string; count: ParsedCount | 
     const pair: CountReading | null =
       count === null && next && /\d/.test(token + next) ? parseCount(`${token} ${next}`) : null
     const single: CountReading | null = count === null && /\d/.test(token) ? parseCount(token) : null
-    if (pair?.ok && pair.count.words.length === 0 && pair.count.qualifiers.length === 0) {
+    if (pair?.ok && pair.count.words.length === 0 && isShort(next, pair.count.qualifiers)) {
       count = pair.count
       text = `${token} ${next}`
+      words.push(...pair.count.qualifiers.flatMap(wordsOf))
       index++
     } else if (single?.ok) {
       count = single.count
