@@ -289,6 +289,12 @@ function Parties({ party, rfq }: Pick<RfqViewProps, 'party' | 'rfq'>) {
               <AccountLink userId={seller.sellerId} isAdmin={isAdmin}>
                 {seller.companyName}
               </AccountLink>
+              {seller.listingId && !rfq.listingId ? (
+                <>
+                  {' '}
+                  (<TextLink href={`/listings/${rfq.moduleKey}/${seller.listingId}`}>listing</TextLink>)
+                </>
+              ) : null}
             </Fragment>
           ))}
         </>

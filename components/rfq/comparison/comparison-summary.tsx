@@ -18,7 +18,8 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
   if (summary === null)
     return comparison.together ? <TogetherLine {...comparison} together={comparison.together} /> : null
   const { basis, columns } = comparison
-  const { metric, best, figure, next, misses, lower, notGiven, unknownCosts, taxUnknown, overTarget, fastest } = summary
+  const { metric, best, figure, next, misses, lower, notGiven, unknownCosts, taxUnknown, overTarget } = summary
+  const { fastest, complete } = summary
   const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
   const unit = metric === 'landed' ? {} : { unit: basis.uom }
   const money = (amount: number) => <Price amount={amount} currency={basis.currency} {...unit} />
@@ -38,6 +39,12 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
   if (taxUnknown.length > 0)
     notes.push(`Without ${names(taxUnknown.map(nameOf))}: the price includes tax at an unknown rate.`)
   if (notGiven.length > 0) notes.push(`Not given: ${notGiven.join(', ')}.`)
+  if (complete)
+    notes.push(
+      <>
+        {nameOf(complete.quoteId)} meets every requirement, for {money(complete.more)} more.
+      </>,
+    )
   if (unknownCosts.length > 0)
     notes.push(`Without ${unknownCosts.join(', ').toLowerCase()}: not every seller quoted it.`)
   return (
@@ -47,7 +54,7 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
         {best.length > 1
           ? 'have the same best offer'
           : lower
-            ? 'has the best offer that meets all'
+            ? `has the best offer that ${notGiven.length > 0 ? 'misses none' : 'meets all'} of the requirements`
             : 'has the best offer'}
         : <strong className="font-semibold">{money(figure)}</strong> {BASES[metric](basis)} for{' '}
         {quantityWords(basis.quantity, basis.uom)}

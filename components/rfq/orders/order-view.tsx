@@ -245,6 +245,12 @@ function OrderGoods({ order }: { order: OrderRecord }) {
           From the listing <TextLink href={`${listingsPath(order.moduleKey)}/${listingId}`}>{title}</TextLink>, version{' '}
           {listingVersion}. Later changes of the listing do not change the order.
         </p>
+      ) : order.listingId ? (
+        <p className="text-ink-2 text-sm">
+          Asked about the seller’s listing{' '}
+          <TextLink href={`${listingsPath(order.moduleKey)}/${order.listingId}`}>{order.listingTitle}</TextLink>. The
+          order is for what was required and offered; the listing may change.
+        </p>
       ) : null}
       {note ? <p className="whitespace-pre-line">{note}</p> : null}
     </div>

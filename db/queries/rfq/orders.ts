@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '@/db/client'
-import { orderNumbers, orders, rfqs } from '@/db/schema/rfqs'
+import { listings } from '@/db/schema/listings'
+import { orderNumbers, orders, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
 import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
 import { isSuspendedSeller } from './conditions'
@@ -29,12 +30,16 @@ function selectOrders(db: Executor) {
       buyerCompanyName: buyerCompanies.name,
       sellerCompanyName: sellerCompanies.name,
       isSellerSuspended: isSuspendedSeller,
+      /** The seller's listing that a request to several sellers began with. */
+      askedListing: { id: listings.id, title: listings.title },
     })
     .from(orders)
     .innerJoin(rfqs, eq(rfqs.id, orders.rfqId))
     .innerJoin(buyerCompanies, eq(buyerCompanies.id, orders.buyerCompanyId))
     .innerJoin(sellerCompanies, eq(sellerCompanies.id, orders.sellerCompanyId))
     .innerJoin(users, eq(users.id, orders.sellerId))
+    .leftJoin(rfqSellers, and(eq(rfqSellers.rfqId, orders.rfqId), eq(rfqSellers.sellerId, orders.sellerId)))
+    .leftJoin(listings, eq(listings.id, rfqSellers.listingId))
 }
 
 export type WholeOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]

@@ -35,6 +35,8 @@ export interface Order {
     Rfq,
     'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin' | 'title' | 'requirements' | 'note'
   >
+  /** The seller's own listing that the request began with, where it asked several sellers. */
+  askedListing: { id: string; title: string } | null
   /** The files that the request or the accepted version names. Nothing of an order is sealed: both parties see them all. */
   files: readonly RfqFile[]
   createdAt: Date
@@ -56,7 +58,8 @@ export function presentOrder(order: Order, party: Party) {
     quoteId,
     quoteVersion: order.quoteVersion,
     moduleKey: rfq.moduleKey,
-    listingId: rfq.listingId ?? '',
+    listingId: rfq.listingId ?? order.askedListing?.id ?? '',
+    listingTitle: rfq.listingId ? rfq.snapshot.technicalSpecificationSnapshot.title : (order.askedListing?.title ?? ''),
     buyerId: order.buyerId,
     buyerCompanyId: order.buyerCompanyId,
     buyerCompanyName: order.buyerCompanyName,

@@ -78,6 +78,21 @@ test('an offer that misses a requirement is not the best one while another meets
   })
 })
 
+test('an offer that leaves a requirement open is shown with the best one that meets all', () => {
+  const csp = {
+    specResponses: [
+      { field: 'count', offered: '30s', note: '' },
+      { field: 'cspStrength', offered: '2450', note: '' },
+    ],
+  }
+  expect(comparisonSummary(compare({ open: {}, whole: { ...csp, unitPrice: 291 } }))).toMatchObject({
+    best: ['open'],
+    notGiven: ['CSP'],
+    complete: { quoteId: 'whole', more: 6 },
+  })
+  expect(comparisonSummary(compare({ whole: csp, open: { unitPrice: 290 } }))?.complete).toBeNull()
+})
+
 test('an offer of a part, or one that cannot be priced, is never the best one', () => {
   const part = compare({ part: { unitPrice: 200, offeredQuantity: 400 }, whole: {} })
   expect(comparisonSummary(part)).toMatchObject({ best: ['whole'], next: null })

@@ -18,6 +18,8 @@ export interface ComparisonSummary {
   lower: { quoteId: string; less: number; misses: string[] } | null
   /** Requirements that the best offer says nothing about. */
   notGiven: string[]
+  /** The best offer that states and meets all requirements, and how much more it costs, where the best one leaves some open. */
+  complete: { quoteId: string; more: number } | null
   /** Costs that are not known of an offer, so that it is not compared by what it costs delivered. */
   unknownCosts: string[]
   /** Offers left out because their price includes a tax at an unknown rate. */
@@ -48,6 +50,9 @@ export function comparisonSummary(comparison: Comparison): ComparisonSummary | n
   )
   const next = order.slice(order.indexOf(winner)).find((quoteId) => !isEqual(costOf(quoteId), costOf(winner)))
   const isLower = costOf(lowest) < costOf(winner) && !isEqual(costOf(lowest), costOf(winner))
+  const notGivenOf = (quoteId: string) => labelsOf(comparison.rows, quoteId, 'not_stated')
+  const isComplete = (quoteId: string) => missesOf(quoteId).length === 0 && notGivenOf(quoteId).length === 0
+  const complete = order.find(isComplete)
   const price = totalOf(comparison, winner)?.unitPriceNormalized ?? null
   const { targetPrice } = comparison.basis
   return {
@@ -57,7 +62,11 @@ export function comparisonSummary(comparison: Comparison): ComparisonSummary | n
     next: next === undefined ? null : { quoteId: next, more: difference(winner, next) },
     misses: missesOf(winner),
     lower: isLower ? { quoteId: lowest, less: difference(lowest, winner), misses: missesOf(lowest) } : null,
-    notGiven: labelsOf(comparison.rows, winner, 'not_stated'),
+    notGiven: notGivenOf(winner),
+    complete:
+      complete === undefined || best.includes(complete)
+        ? null
+        : { quoteId: complete, more: difference(winner, complete) },
     unknownCosts: metric === 'landed' ? [] : unknownCosts(comparison, priced),
     taxUnknown: unrankedBy(comparison, 'TAX_UNKNOWN'),
     overTarget: price === null || targetPrice === null ? null : roundTo(price - targetPrice, 2),

@@ -24,6 +24,7 @@ export function judgeRequirement(
 ): Verdict {
   const stated = Array.isArray(offered) ? offered.filter(isStated) : isStated(offered) ? [offered] : []
   if (stated.length === 0) return 'not_stated'
+  if (isInItsWords(requirement, stated, point)) return 'meets'
   switch (point?.compares) {
     case 'count':
       return countVerdict(requirement, String(stated[0]), hint)
@@ -44,6 +45,13 @@ export function judgeRequirement(
     return value === null ? 'not_stated' : numberVerdict(requirement, value)
   }
   return textVerdict(requirement, stated, point)
+}
+
+/** "100 to 115", "Plain or Twill": several values that will do, in the words of the request, promise one of them. */
+function isInItsWords(requirement: Requirement, stated: readonly unknown[], point: SpecificationPoint | null): boolean {
+  const isOne =
+    listOf(requirement.value).length > 1 && stated.length === 1 && !(point?.isList && requirement.op === '=')
+  return isOne && foldWord(String(stated[0])) === foldWord(requirementText(requirement, point))
 }
 
 function textVerdict(

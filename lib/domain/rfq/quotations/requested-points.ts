@@ -50,10 +50,12 @@ function hasUnit({ value, unit }: Requirement): boolean {
   return unit !== undefined || listOf(value).some((one) => typeof one === 'string' && /[^\d.,\s-]/.test(one))
 }
 
-/** What states the point as requested: the bound, every word that is asked for, the first of several that will do. */
-function asRequested({ op, value, unit }: Requirement, point: SpecificationPoint | null): string {
+/** What states the point as requested: the bound, or all that will do, in the words of the request ("Plain or Twill"). */
+function asRequested(requirement: Requirement, point: SpecificationPoint | null): string {
+  const { op, value, unit } = requirement
   const values = listOf(value)
   if (point?.isList && op === '=') return values.join(', ')
+  if (values.length > 1) return requirementText(requirement, point)
   const [first = ''] = values
   return point?.compares === 'measure' && unit && typeof first === 'number' ? `${first} ${unit}` : String(first)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { yarnExamples } from '@/lib/domain/modules/yarn/examples'
 import { differencesOf, firstPoints, openingQuantity, openLines, sharedGoods } from './opening'
 
 const yarn = matrixDefinition('yarn')
@@ -16,6 +18,36 @@ test('several listings share each point once, a count by its value', () => {
 test('listings of different counts share no count', () => {
   const { requirements } = sharedGoods(yarn, [listing('30s'), listing('40s')])
   expect(requirements.map(({ field }) => field)).not.toContain('count')
+})
+
+test('a count that another system rounds is shared, a finer one is not', () => {
+  const countOf = (...counts: string[]) =>
+    sharedGoods(yarn, counts.map(listing)).requirements.find(({ field }) => field === 'count')?.value
+  expect(countOf('30s', 'Nm 51')).toBe('30s')
+  expect(countOf('30s', '31s')).toBeUndefined()
+})
+
+test('the title says what all listings share, in whole words', () => {
+  const thread = (ticketNo: string, texNumber: number, more = {}) => ({
+    title: `Tkt ${ticketNo} (Tex ${texNumber}) Spun polyester Sewing Thread`,
+    ...{ threadType: 'Spun polyester', fiberType: ['Polyester'], ticketNo, texNumber },
+    ...more,
+  })
+  const titleOf = (key: ModuleKey, ...listings: object[]) =>
+    sharedGoods(matrixDefinition(key), listings as FieldValues[]).title
+  expect(titleOf('thread', thread('120', 27), thread('80', 40))).toBe('Spun polyester Sewing Thread')
+  const plied = { construction: '40/2' }
+  expect(titleOf('thread', thread('120', 27, plied), thread('80', 40, plied))).toBe('Spun polyester Sewing Thread 40/2')
+  const cloth = (fabricName: string) => ({ title: `Grey ${fabricName}`, fabricStructure: 'Woven', fabricName })
+  expect(titleOf('grey_fabric', cloth('Poplin'), cloth('Georgette'))).toBe('Grey Fabric')
+  expect(titleOf('yarn', { title: 'A 1' }, { title: 'B 2' })).toBe('Yarn')
+})
+
+test('what buyers filter by comes before the measures of a package', () => {
+  const [example] = yarnExamples.whole
+  const body = { ...example?.body, dimensions: { length: 15, width: 6, unit: 'cm' } }
+  const fields = sharedGoods(yarn, [body, body]).requirements.map(({ field }) => field)
+  expect(fields).toEqual(expect.arrayContaining(['count', 'yarnType', 'spinningSystem']))
 })
 
 test('a unit is shared with its figure alone, and a category only where it is not the family again', () => {

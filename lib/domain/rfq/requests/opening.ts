@@ -4,6 +4,7 @@ import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, textValue } from '@/lib/domain/listing/listing'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { COUNT_ROUNDING } from '../comparison/number-verdict'
@@ -54,10 +55,36 @@ export function firstPoints(definition: ModuleDefinition): FirstPoint[] {
 /** What several listings have in common, as the beginning of a request for all of them. */
 export function sharedGoods(definition: ModuleDefinition, listings: readonly FieldValues[]) {
   const requirements = sharedRequirements(definition, listings)
-  const words = commonWords(listings.map((values) => builtGoods(definition, values) || displayTitle(values)))
+  const common = commonWords(listings.map((values) => builtGoods(definition, values) || displayTitle(values)))
+  // Words from inside a bracket, or a single one, name nothing.
+  const isName = common.length > 1 && !common.some((word) => /[()]/.test(word))
   // One count in two systems is no common word.
   const count = String(requirements.find(({ field }) => field === 'count')?.value ?? '')
-  return { title: (count === '' || words.includes(count) ? words : [count, ...words]).join(' '), requirements }
+  const words = count === '' || common.includes(count) ? common : [count, ...common]
+  const shared = sharedValues(definition, listings)
+  return {
+    title: isName ? words.join(' ') : builtGoods(definition, shared) || kindOf(definition, shared),
+    requirements,
+  }
+}
+
+/** The goods by their family alone: "Spun polyester thread". */
+function kindOf({ moduleKey, familyField }: ModuleDefinition, shared: FieldValues): string {
+  const family = textValue(shared, familyField)
+  const name = MODULE_NAMES[moduleKey]
+  return family === '' ? name : /&|job|market/.test(name) ? family : `${family} ${name.toLowerCase()}`
+}
+
+/** The values that all of these listings have, a count however each spells it. */
+function sharedValues(definition: ModuleDefinition, listings: readonly FieldValues[]): FieldValues {
+  const [first = {}, ...others] = listings.map((values) => factsOf(definition, values).values)
+  const shared = Object.entries(first).flatMap(([name, value]): [string, unknown][] => {
+    const isSame = others.every((other) => JSON.stringify(other[name]) === JSON.stringify(value))
+    const isCount = fieldSpec(definition, name)?.kind === 'count'
+    const common = isSame ? value : isCount ? sharedCount(definition, name, listings) : ''
+    return common === '' ? [] : [[name, common]]
+  })
+  return Object.fromEntries(shared)
 }
 
 /** The unit, currency and trade of these listings; the usual ones where they differ. */
@@ -93,13 +120,17 @@ function sharedOf(values: readonly string[]): string {
 /** What these titles have in common: "30s Combed Compact Hosiery" and "30s Combed Hosiery" share "30s Combed Hosiery". */
 function commonWords(titles: readonly string[]): string[] {
   const [first = '', ...others] = titles.map((title) => title.split(' '))
-  return [...first].filter((word) => others.every((words) => words.includes(word)))
+  const isCommon = (word: string) => others.every((words) => words.includes(word))
+  // "Tex" of "Tex 27" and "Tex 40" says nothing.
+  const isLabel = (next = '') => /^\d/.test(next) && !isCommon(next)
+  return [...first].filter((word, at) => isCommon(word) && !isLabel(first[at + 1]))
 }
 
 /** What all of these listings say, counts by their value: first what buyers ask first, then the rest of the specification. */
 function sharedRequirements(definition: ModuleDefinition, listings: readonly FieldValues[]): Requirement[] {
   const rest = specificationPoints(definition).filter(({ path }) => !isTerm(path))
-  const paths = [definition.familyField, ...askedFirst(definition), ...rest.map(({ path }) => path)]
+  const filtered = definition.facetOrder.filter((name) => rest.some(({ path }) => path === name))
+  const paths = [definition.familyField, ...askedFirst(definition), ...filtered, ...rest.map(({ path }) => path)]
   const stated = listings.map((values) => requirementsOf(definition, values, [...new Set(paths)]))
   const [first = [], ...others] = stated
   const isShared = (one: Requirement) =>
@@ -116,6 +147,9 @@ function sharedRequirements(definition: ModuleDefinition, listings: readonly Fie
 
 /** Whether a point says something next to the others: not the unit or the direction of a twist that is open, nor the family again. */
 function saysMore(definition: ModuleDefinition, { field, value }: Requirement, all: readonly Requirement[]): boolean {
+  // "100% Cotton" names the fibre.
+  if (field === 'fiberType') return !all.some((other) => other.field === 'composition')
+  if (field === 'countSystem') return !all.some((other) => other.field === 'count')
   if (field === 'category') return !all.some((other) => other.field !== field && other.value === value)
   const [name = '', part] = field.split('.')
   const spec = fieldSpec(definition, name)
@@ -152,6 +186,8 @@ function sharedCount(definition: ModuleDefinition, field: string, listings: read
   const readings = listings.map((values) => factsOf(definition, values).counts.get(field))
   const [first, ...others] = readings.map((reading) => (reading?.ok ? reading.count : null))
   if (!first || others.includes(null)) return sharedOf(listings.map((values) => textValue(values, field)))
-  const isSame = (tex: number) => Math.abs(tex / first.resultantTex - 1) <= COUNT_ROUNDING
+  // Ne 30 is Nm 50.8, which sellers write as 51.
+  const { same } = definition.keyNumber ?? { same: COUNT_ROUNDING }
+  const isSame = (tex: number) => Math.abs(tex / first.resultantTex - 1) <= same
   return others.every((count) => count?.ply === first.ply && isSame(count.resultantTex)) ? formatCount(first) : ''
 }

@@ -57,6 +57,14 @@ describe('the title of a request', () => {
     expect(requestTitle(ofListing('60s combed weaving', {}))).toBe('60s combed weaving, 1,20,000 kg')
   })
 
+  test('knows from the points of a cloth that it is woven', () => {
+    const points = { warpCount: '40s', weftCount: '40s', epi: 132 }
+    const requirements = Object.entries(points).map(([field, value]) => ({ field, op: '=' as const, value }))
+    const width = { field: 'clothWidth', op: '>=' as const, value: '63"' }
+    const request = { ...NONE, moduleKey: 'grey_fabric' as const, requirements: [...requirements, width] }
+    expect(requestTitle(request)).toBe('40×40 Grey Fabric, 1,20,000 kg')
+  })
+
   test('is made from the requirements that describe goods', () => {
     const requirements: Rfq['requirements'] = [
       { field: 'count', op: '=', value: '30s', tolerance: 1.5 },

@@ -44,11 +44,21 @@ function goodsOf({ moduleKey, snapshot, requirements, note }: Titled): string {
 /** The values that are required as they are: bounds describe no goods. */
 function requiredValues(definition: ModuleDefinition, requirements: readonly Requirement[]): FieldValues {
   const isList = (field: string) => fieldSpec(definition, field)?.kind === 'choices'
-  return Object.fromEntries(
+  const values: FieldValues = Object.fromEntries(
     requirements
       .filter(({ op }) => op === '=')
       .map(({ field, value }) => [field, isList(field) ? [value].flat() : value]),
   )
+  return { ...branchOf(definition, Object.keys(values)), ...values }
+}
+
+/** What these fields take for granted: cloth with a warp count is woven. */
+function branchOf(definition: ModuleDefinition, names: readonly string[]): FieldValues {
+  const conditions = names.flatMap((name) => fieldSpec(definition, name)?.visibleWhen ?? [])
+  const needed = conditions.flatMap((condition) =>
+    'in' in condition && condition.in.length === 1 ? [[condition.field, condition.in[0]] as const] : [],
+  )
+  return Object.fromEntries(needed)
 }
 
 /** The first requirements. Counts and words need no label; other figures get one. */

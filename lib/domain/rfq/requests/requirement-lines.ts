@@ -48,6 +48,9 @@ export function requirementsOf(
   return paths.flatMap((path): Requirement[] => {
     const { op = '=', ...slack } = firstQuestions.find(({ field }) => field === path) ?? {}
     const { kind, value } = statedAt(values, path) ?? {}
+    // Of several words none alone is what the goods are.
+    const [only, ...others] = [value ?? []].flat()
+    if (kind === 'list' && only !== undefined && others.length === 0) return [{ field: path, op: '=', value: only }]
     if (value === undefined || kind === 'list' || kind === 'boolean') return []
     if (kind === 'range') return [{ field: path, op: '=', value }]
     return [{ ...slack, field: path, op: kind === 'word' ? '=' : op, value }]

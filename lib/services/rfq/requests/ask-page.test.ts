@@ -51,6 +51,8 @@ test('asking the sellers of compared listings carries the count, the common good
     (await read(seller, rfq.rfqId)).rfq.sellers.map(({ listingId }) => listingId)
   expect(await shown(one)).toEqual([ofOne])
   expect(await shown(other)).toEqual([ofOther])
+  const { order } = await accept(buyer, await quote(other, rfq.rfqId))
+  expect(order).toMatchObject({ listingId: ofOther, listingTitle: '30s CH' })
 })
 
 describe('a quantity of compared listings', () => {
