@@ -23,7 +23,7 @@ export function PlanToChoose({ request, contact }: PlanToChooseProps) {
           </ButtonLink>
         }
       >
-        You need a plan before you can publish listings and answer requests.
+        You need a plan before you can publish listings. You can answer requests without one.
       </EmptyState>
     )
   }

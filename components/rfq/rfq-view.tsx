@@ -155,7 +155,7 @@ function Notes({
 }: Pick<RfqViewProps, 'party' | 'rfq' | 'orders'> & { shown: readonly QuoteRecord[] }) {
   if (party === 'admin') return null
   if (party === 'seller') return <NoteForm rfqId={rfq.rfqId} sellers={null} help={sellersNoteHelp(rfq)} />
-  const awardedId = awardedSeller(rfq, orders)
+  const awardedId = awardedSeller(orders)
   return <NoteForm rfqId={rfq.rfqId} sellers={{ named: correspondents(rfq, shown), isPool: rfq.openPool, awardedId }} />
 }
 

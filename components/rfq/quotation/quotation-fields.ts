@@ -50,6 +50,8 @@ export interface QuotationFormProps {
   prices: { listing: OwnListing | null; references: readonly PriceReference[]; rates: PlainRates }
   /** Every required point, with the requirement in words. */
   points: readonly { field: string; label: string; requested: string; unit: string; asRequested: string }[]
+  /** The points at which the seller's listing is not as requested. */
+  deviates: readonly string[]
   /** The points that an earlier version states beyond them, and the weight of a package. */
   otherPoints: Readonly<Record<string, StatedPoint>>
   defaults: QuotationValues

@@ -17,6 +17,7 @@ import { Field, FieldGroup } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
@@ -49,7 +50,8 @@ const LINE_TYPES = [
 
 /** The form for a quotation. */
 export function QuotationForm(props: QuotationFormProps) {
-  const { points, otherPoints, isRevision, isSealed, dayMin, need, requested, prices, defaults, options } = props
+  const { points, deviates, otherPoints, isRevision, isSealed, dayMin, need, requested, prices, defaults, options } =
+    props
   const { form, found, changed, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
   const { register, control, handleSubmit, watch, getValues, setValue, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
@@ -82,6 +84,12 @@ export function QuotationForm(props: QuotationFormProps) {
 
       {lineType === 'NOT_AVAILABLE' ? null : (
         <>
+          {deviates.length > 0 ? (
+            <Notice tone="warn">
+              Your listing differs from the request in: {deviates.join(', ')}. Change what you can supply as requested.
+            </Notice>
+          ) : null}
+
           <PriceSection {...section} currency={currency} priceUom={priceUom} onTake={take} />
 
           <DeliverySection {...section} currency={currency} need={need} dayMin={dayMin} />

@@ -3,7 +3,7 @@ import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { OwnListing } from '@/lib/domain/rfq/quotations/own-listing'
 import { PACKAGE_WEIGHT, unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
-import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { deviatingPoints, requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
 import { earlierTerms } from './earlier-terms'
 import { FREIGHT_IN_PRICE, offeredText, type QuotationValues, type SpecRow } from './quotation-values'
@@ -26,14 +26,15 @@ export function openingQuotation(
   const earlier = earlierTerms(quote?.draft ?? (quote && quote.version > 0 ? { ...quote } : {}))
   const { freight, validUntil: validMoment, specResponses: responses } = earlier
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
-  const lineType = earlier.lineType ?? 'OFFER'
+  // What the listing says otherwise is not as requested.
+  const lineType = earlier.lineType ?? (showsPoints && deviatingPoints(rfq).length > 0 ? 'ALTERNATIVE' : 'OFFER')
   const fromListing = quote?.draft || quote?.version ? null : listing
   const taxIncluded = fromListing ? fromListing.taxIncluded : earlier.taxIncluded
   // All that is asked for can be ordered, even where the listing's minimum is above it.
   const moq = fromListing?.moq ? String(Math.min(fromListing.moq, snapshot.quantity)) : earlier.moq
   const currency = earlier.currency || snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
-  const isAsRequested = showsPoints && lineType === 'OFFER' && responses === null
+  const isAsRequested = showsPoints && responses === null && lineType !== 'NOT_AVAILABLE'
   return {
     lineType,
     unitPrice: earlier.unitPrice,
@@ -76,13 +77,15 @@ function openingFreight({ amount, currency, per }: ReturnType<typeof earlierTerm
 
 /** What a form shows of the request, and what it begins with. The parameters are those of `openingQuotation`. */
 export function openingForm(...opening: Parameters<typeof openingQuotation>) {
-  const [rfq] = opening
+  const [rfq, quote] = opening
   const { quantity, uom, tradeMode, technicalSpecificationSnapshot } = rfq.snapshot
   const defaults = openingQuotation(...opening)
   const stated = defaults.otherResponses.map(({ field }) => field)
   return {
     requested: { quantity, uom, tradeMode, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
     points: requestedPoints(rfq),
+    /** Where the seller's listing is not as requested, as long as no version says what is offered. */
+    deviates: quote?.draft || quote?.version ? [] : deviatingPoints(rfq),
     otherPoints: statedPoints(rfq, stated),
     defaults,
   }

@@ -1,4 +1,4 @@
-import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
+import type { ChequePrice } from '@/lib/domain/listing/pricing/pdc'
 
 const DAYS_OF_YEAR = 365
 
@@ -29,11 +29,11 @@ export interface CreditTerm {
  */
 export function creditTerms(
   cash: number,
-  slabs: readonly PdcSlab[],
+  cheques: readonly ChequePrice[],
   ratePercent: number,
   creditDays = 0,
 ): CreditTerm[] {
-  const offered = slabs.filter((slab) => slab.enabled && slab.price > 0).sort((a, b) => a.days - b.days)
+  const offered = [...cheques].sort((a, b) => a.days - b.days)
   return [
     {
       days: creditDays,

@@ -1,4 +1,5 @@
 import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
+import { chequePricesAt } from '@/lib/domain/listing/pricing/pdc'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
@@ -93,7 +94,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   if (offersCredit && !isHeadline) {
     warnings.push({
       code: 'PDC_NOT_FOR_SLAB',
-      message: `The cheque prices are for ${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}, not for the price of this quantity; they are left out.`,
+      message: `The cheque prices were quoted with ${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}; for this quantity they carry the same yearly rate.`,
     })
   }
   const creditDays = paymentDays(offer.paymentTerms)
@@ -103,7 +104,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   const credit =
     chosen.price === null
       ? []
-      : creditTerms(chosen.price, isHeadline ? offer.pdcSlabs : [], basis.creditRatePercent, creditDays ?? 0)
+      : creditTerms(chosen.price, chequesAt(offer, chosen.price), basis.creditRatePercent, creditDays ?? 0)
   warnings.push(...oldRates(offer, basis))
   const total = unitPrice === null ? null : unitPrice * basis.quantity
   const coversQuantity = offer.offeredQuantity >= basis.askedQuantity * (1 - 1e-9)
@@ -134,6 +135,12 @@ export function priceAsOffered(priced: PricedOffer, basis: Basis): (PricedOffer 
   if (coversQuantity || offer.offeredQuantity <= 0) return null
   const quantity = (offer.offeredQuantity * basis.quantity) / basis.askedQuantity
   return { ...priceOffer(offer, { ...basis, quantity, askedQuantity: offer.offeredQuantity }), quantity }
+}
+
+/** The cheque prices next to the price of a quantity: the seller states them with the headline price, as an order has them too. */
+function chequesAt({ pdcSlabs, unitPrice }: OfferedTerms, price: number) {
+  const offered = pdcSlabs.filter((slab) => slab.enabled && slab.price > 0)
+  return chequePricesAt(offered, unitPrice, price)
 }
 
 /** The currencies that a quotation names. */

@@ -6,12 +6,16 @@ const [kongu, tapi] = [
   { status: 'CREATED', sellerId: 'tapi' },
 ] as const
 
-test('is the one with all orders of an awarded request', () => {
-  expect(awardedSeller({ status: 'AWARDED' }, [kongu, kongu])).toBe('kongu')
-  expect(awardedSeller({ status: 'AWARDED' }, [kongu, { ...tapi, status: 'CANCELLED' }])).toBe('kongu')
+test('is the one with an order, also of a part', () => {
+  expect(awardedSeller([kongu])).toBe('kongu')
+  expect(awardedSeller([{ ...tapi, status: 'CANCELLED' }, kongu])).toBe('kongu')
 })
 
-test('is no one while the request is open, or when several sellers share it', () => {
-  expect(awardedSeller({ status: 'QUOTED' }, [kongu])).toBe('')
-  expect(awardedSeller({ status: 'AWARDED' }, [kongu, tapi])).toBe('')
+test('is that of the newest order when several sellers share the request', () => {
+  expect(awardedSeller([tapi, kongu])).toBe('tapi')
+})
+
+test('is no one without an order', () => {
+  expect(awardedSeller([])).toBe('')
+  expect(awardedSeller([{ ...tapi, status: 'CANCELLED' }])).toBe('')
 })

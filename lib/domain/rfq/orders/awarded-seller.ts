@@ -1,12 +1,10 @@
-import type { RfqRecord } from '../present'
 import type { OrderRecord } from '../present-order'
 
-/** The one seller to whom a whole request was awarded; "" while it is open or when several share it. */
-export function awardedSeller(
-  { status }: Pick<RfqRecord, 'status'>,
-  orders: readonly Pick<OrderRecord, 'status' | 'sellerId'>[],
-): string {
-  const sellers = new Set(orders.filter((order) => order.status !== 'CANCELLED').map(({ sellerId }) => sellerId))
-  const [only = ''] = sellers
-  return (status === 'AWARDED' || status === 'CLOSED') && sellers.size === 1 ? only : ''
+/**
+ * The seller whom a buyer's message goes to unless the buyer chooses otherwise: that of the newest order. "" without an order, since then
+ * the sellers are all alike.
+ * @param orders the newest first
+ */
+export function awardedSeller(orders: readonly Pick<OrderRecord, 'status' | 'sellerId'>[]): string {
+  return orders.find(({ status }) => status !== 'CANCELLED')?.sellerId ?? ''
 }

@@ -37,3 +37,9 @@ test('value and unit of a twist are one fact, and what the listing offers in all
     { label: 'Net weight', value: '60 kg' },
   ])
 })
+
+test('the sides of a package are named as such', () => {
+  const sides = { length: 170, width: 30, height: 30, dimensionUnit: 'cm', clothWidth: { value: 63, unit: 'in' } }
+  const labels = goodsOf(sides, 'grey_fabric').map(({ label }) => label)
+  expect(labels).toEqual(['Cloth width', 'Package length', 'Package width', 'Package height'])
+})

@@ -21,6 +21,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'shippingResponsibility',
 ])
 
+const PACKAGE_SIDES: ReadonlySet<string> = new Set(['length', 'width', 'height'])
+
 export interface SpecificationRow {
   label: string
   value: string
@@ -50,7 +52,9 @@ export function specificationRows({
       if (!spec || spec.isHidden || LEFT_OUT.has(name) || units.has(name) || !isFilled(value)) return []
       const unit = spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
       const text = partsInWords(definition, name, value) ?? valueText(spec, value)
-      return [{ label: spec.buyerLabel ?? spec.label, value: [text, unit].filter(Boolean).join(' ') }]
+      // "Width" alone would be that of the goods.
+      const label = PACKAGE_SIDES.has(name) ? `Package ${spec.label.toLowerCase()}` : (spec.buyerLabel ?? spec.label)
+      return [{ label, value: [text, unit].filter(Boolean).join(' ') }]
     }),
     required: [
       ...requiredRows(moduleKey, requirements).map(({ label, value }) => ({ label, value })),

@@ -1,12 +1,31 @@
 import { textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { countHint } from '../comparison/count-hint'
 import { askedUnit } from '../comparison/kind-verdicts'
 import { listOf } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
-import { requirementText } from '../comparison/verdict'
+import { judgeRequirement, requirementText } from '../comparison/verdict'
 import type { RfqRecord } from '../present'
+import { statedAt } from '../requests/requirement-lines'
 import { type SpecificationPoint, specificationPoint } from '../requests/specification-point'
+
+/** The required points at which the listing that is asked about says something else, by their names. */
+export function deviatingPoints({
+  moduleKey,
+  requirements,
+  snapshot,
+}: Pick<RfqRecord, 'moduleKey' | 'requirements' | 'snapshot'>) {
+  const definition = matrixDefinition(moduleKey)
+  const { fields } = snapshot.technicalSpecificationSnapshot
+  const hint = countHint(definition, fields, requirements)
+  const labels = requirements.flatMap((requirement) => {
+    const point = specificationPoint(definition, requirement.field)
+    const own = statedAt(fields, requirement.field)?.value
+    return point && judgeRequirement(requirement, own, point, hint) === 'deviates' ? [point.label] : []
+  })
+  return [...new Set(labels)]
+}
 
 /** What the form of a quotation asks of the seller: each required point, with the requirement in words. */
 export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'moduleKey' | 'requirements'>) {
