@@ -262,3 +262,15 @@ describe('units in the figures of a row', () => {
     expect(changed({ basePrice: 'USD 3' }, { currency: 'INR' })).toEqual({ basePrice: 'USD 3' })
   })
 })
+
+test.each([
+  ['Tkt 120', '120'],
+  ['Tkt. 75', '75'],
+  ['Ticket 30', '30'],
+  ['120', '120'],
+  ['Tex 27', 'Tex 27'],
+  ['max 120', 'max 120'],
+])('under Ticket number "%s" is %s', (typed, value) => {
+  const ticket = bulkColumns(matrixDefinition('thread')).find(({ name }) => name === 'ticketNo')
+  expect(ticket && readCell(ticket.spec, typed)).toEqual({ value })
+})

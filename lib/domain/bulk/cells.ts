@@ -125,7 +125,7 @@ function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec), fac
   switch (spec.kind) {
     case 'number':
     case 'money':
-      return { value: figureText(text, meaning, facts) }
+      return { value: figureText(withoutLabel(text, spec.label), meaning, facts) }
     case 'boolean': {
       const word = foldWord(text)
       return { value: YES.has(word) ? true : NO.has(word) ? false : text }
@@ -180,6 +180,15 @@ function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec), fac
     case 'files':
       return { value: text }
   }
+}
+
+/** "Tkt 120" under Ticket number: the name of the column in short, in front of its figure. */
+function withoutLabel(text: string, label: string): string {
+  const [, word = '', figure = text] = /^(\p{L}{2,})\.?\s*(\d.*)$/u.exec(text.trim()) ?? []
+  if (word === '' || word[0]?.toLowerCase() !== label[0]?.toLowerCase()) return text
+  let at = 0
+  for (const letter of label.toLowerCase()) if (letter === word[at]?.toLowerCase()) at += 1
+  return at === word.length ? figure : text
 }
 
 /** A figure without the words of a price list: "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. Other text stays, to be judged. */

@@ -16,6 +16,10 @@ const HEADING_WORDS: Readonly<Record<string, readonly string[]>> = {
   color: ['colour', 'shade'],
   lot: ['lot', 'lot no', 'batch', 'batch no'],
   brandManufacturer: ['mill', 'make', 'mill name', 'spinner'],
+  clothWidth: ['width', 'panna', 'pana', 'fabric width', 'cloth width'],
+  lengthPerPackage: ['length', 'length per cone', 'mtr per cone', 'put up'],
+  epi: ['reed', 'ends', 'end'],
+  ppi: ['pick', 'picks'],
   netWeight: ['bag weight', 'net wt', 'net weight', 'bag wt', ...['bag', 'carton', 'box'].flatMap(weightOf)],
 }
 
@@ -41,6 +45,7 @@ const FILLERS = new Set([
   'excl',
   'plus',
 ])
+const CREDIT_DAYS = /^\s*\d{2,3}\s*days?\s*$/i
 const SHARE_MIN = 0.4
 /** Shorter words are near to too many others. */
 const SLIP_LENGTH_MIN = 7
@@ -102,12 +107,14 @@ function isListed(field: string, heading: string): boolean {
   const own = all.filter((word) => unitOfWord(word) === null)
   const isSaying = (word: string) => !FILLERS.has(word)
   const spellings = [all, all.filter(isSaying), own, own.filter(isSaying)].map((spelling) => spelling.join(' '))
-  return (HEADING_WORDS[field] ?? []).some((phrase) => spellings.includes(phrase))
+  return !CREDIT_DAYS.test(heading) && (HEADING_WORDS[field] ?? []).some((phrase) => spellings.includes(phrase))
 }
 
 /** From 0 to 1: a heading of the table, then the share of words in common, then a slip of the keyboard. */
 function likeness(heading: string, names: readonly string[], field: string): number {
   if (isListed(field, heading)) return 1
+  // "30 days" is the price on so much credit.
+  if (CREDIT_DAYS.test(heading)) return 0
   const plain = words(heading).filter((word) => unitOfWord(word) === null && !FILLERS.has(word))
   if (plain.length === 0) return 0
   const shares = [...names, ...(HEADING_WORDS[field] ?? [])].map((name) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fileColumns, headingNames, likelyHeadings } from './own-columns'
 import { rowBody, SheetReader } from './sheet'
 
@@ -30,6 +31,21 @@ test('headings of price lists are read by their words, and no field is given twi
     Price: 'basePrice',
     Phone: '',
   })
+})
+
+test('the width and length of a price list are those of the goods, not of their package', () => {
+  const fieldsOf = (key: ModuleKey, headings: string[]) =>
+    Object.fromEntries(fileColumns(matrixDefinition(key), headings, []).map(({ heading, field }) => [heading, field]))
+  expect(fieldsOf('grey_fabric', ['Construction', 'Width', 'Rate'])).toMatchObject({ Width: 'clothWidth' })
+  expect(fieldsOf('grey_fabric', ['Reed', 'Pick', 'Panna'])).toEqual({ Reed: 'epi', Pick: 'ppi', Panna: 'clothWidth' })
+  expect(fieldsOf('thread', ['Ticket', 'Length', 'Rate'])).toMatchObject({ Length: 'lengthPerPackage' })
+  // In a sheet of ours both are there.
+  expect(fieldsOf('grey_fabric', ['Cloth width', 'Width'])).toEqual({ 'Cloth width': 'clothWidth', Width: 'width' })
+  expect(guessed(['Count', 'Width'])).toMatchObject({ Width: 'width' })
+})
+
+test('a number of days as a heading is a price on credit, and no time of dispatch', () => {
+  expect(guessed(['Count', 'Cash', '30 days', 'Days'])).toMatchObject({ '30 days': '', Days: 'dispatchLeadTime' })
 })
 
 test.each(['Kg/bag', 'Kgs per bag', 'Wt/carton'])('the heading "%s" is the weight of a package', (heading) => {

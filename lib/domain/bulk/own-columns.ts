@@ -78,13 +78,13 @@ export function fileColumns(
 ): FileColumn[] {
   const names = headingNames(values)
   // Our field names are no words of a price list: the heading "Quality" is its name for the goods, not our `quality`.
-  const meanings = rowMeaning(
-    definition,
-    {},
-  )(values).map((meaning, index): HeadingMeaning => {
+  const read = rowMeaning(definition, {})(values)
+  const named = new Set(read.flatMap((meaning) => (meaning.kind === 'field' ? [meaning.name] : [])))
+  const meanings = read.map((meaning, index): HeadingMeaning => {
     const isOurName = meaning.kind === 'field' && foldHeading(meaning.name) === foldHeading(names[index] ?? '')
     const other = isOurName ? priceListField(definition, names[index] ?? '') : ''
-    return isOurName && other !== '' && other !== meaning.name ? { kind: 'unknown' } : meaning
+    // A sheet that has both is one of ours: "Cloth width", and the width of the package.
+    return isOurName && other !== '' && !named.has(other) ? { kind: 'unknown' } : meaning
   })
   const taken = new Set(meanings.flatMap((meaning) => (meaning.kind === 'field' ? [meaning.name] : [])))
   const guesses = guessFields(definition, names, taken)

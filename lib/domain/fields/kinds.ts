@@ -3,7 +3,7 @@ import { isCalendarDay } from '../calendar-day'
 import { memoize } from '../memoize'
 import { cleanLine, cleanText } from '../text'
 import { unitsOf } from '../units/measure'
-import { pricedUnit } from '../units/typed-figure'
+import { pricedUnit, typedFigure } from '../units/typed-figure'
 import { canonicalValue, foldWord, writtenValue } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
@@ -57,7 +57,11 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
     }),
   )
 
-const numberValue = numberLike('60 or 1.5')
+const numberValue = numberLike('60 or 1.5', (typed) => {
+  const { unit } = typedFigure(typed, { currency: null, unit: '' })
+  return unit && `Enter the figure alone: it is not stated what one ${unit} weighs or holds.`
+})
+const daysValue = numberLike('7 or 2-3 days')
 const moneyValue = numberLike('285 or 285.50', (typed) => {
   const unit = pricedUnit(typed)
   return (
@@ -244,7 +248,7 @@ const KIND_SCHEMAS: SchemaOf = {
   text: (spec) => boundedText(spec.rule?.lengthMax ?? TEXT_LENGTH_MAX),
   longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX, cleanText),
   url: () => boundedText(URL_LENGTH_MAX),
-  number: () => numberValue,
+  number: ({ unit }) => (unit === 'days' ? daysValue : numberValue),
   money: () => moneyValue,
   boolean: () => z.boolean(wrongType('Use true or false.')),
   count: () => boundedText(COUNT_LENGTH_MAX),

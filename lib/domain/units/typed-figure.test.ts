@@ -16,6 +16,12 @@ describe('a price in rupees', () => {
     ['285 + 5% GST', '285'],
     ['Rs 285/- per kg plus GST extra', '285'],
     ['285.50', '285.50'],
+    ['@285', '285'],
+    ['@ Rs 285', '285'],
+    ['285 ex-mill', '285'],
+    ['Rs.285.00/Kg Ex Mill', '285.00'],
+    ['285 nett', '285'],
+    ['285=00', '285'],
   ])('%s is read as %s', (typed, text) => {
     expect(price(typed)).toBe(text)
   })
@@ -55,6 +61,11 @@ describe('a quantity', () => {
     ['5 days', 'days', '5'],
     ['1 day', 'days', '1'],
     ['2 weeks', 'days', '14'],
+    ['2-3 days', 'days', '3'],
+    ['10 to 12 days', 'days', '12'],
+    ['100 kg min', 'kg', '100'],
+    ['approx 500 kg', 'kg', '500'],
+    ['12 tons ready', 'kg', '12000'],
     ['1.5 %', '%', '1.5'],
     ['23.5 TPI', 'TPI', '23.5'],
     ['2 lakh', 'piece', '200000'],

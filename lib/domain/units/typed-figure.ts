@@ -17,14 +17,19 @@ export interface TypedFigure {
   unit: UnitName | null
 }
 
-const RUPEES_BEFORE = /^(?:₹|rs\.?|inr)\s*/i
+const RUPEES_BEFORE = /^(?:@|₹|rs\.?|inr)\s*/i
 const RUPEES_AFTER =
-  /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
+  /\s*(?:\/-|\/=|=00|\bonly|\bnett?|\bex[\s-]?mill|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
 const PER_UNIT = /\s*(?:\bper\b|\/)\s*([a-z]+)\.?\s*$/i
 const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
 /** A figure and its unit: neither a range of two nor feet with inches. */
 const ONE_LENGTH = /^[\d.,]+\s*[a-z"'\u2032\u2033]+\.?$/i
+/** "Approx 500 kg", "100 kg min", "12 tons ready". */
+const QUANTITY_BEFORE = /^(?:approx\.?|about|abt\.?|around|min\.?|minimum)\s+/i
+const QUANTITY_AFTER = /\s+(?:min\.?|minimum|ready|in stock|stock|available|approx\.?|only)$/i
 const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
+/** "2-3 days": the later one. */
+const DAYS_BETWEEN = /^\d{1,3}\s*(?:-|–|to)\s*(?=\d{1,3}$)/i
 const WEEKS = /\s*w(?:ee)?ks?$/i
 const LAKHS = /\s*la(?:kh|c)s?$/i
 
@@ -35,9 +40,10 @@ const LAKHS = /\s*la(?:kh|c)s?$/i
 export function typedFigure(typed: string, { currency, unit }: FigureMeaning): TypedFigure {
   if (currency === 'INR') return { text: withoutPriceWords(typed.trim(), unit), unit: null }
   if (currency !== null) return { text: withoutCurrency(typed, currency, unit), unit: null }
-  const [, figure = '', word = ''] = UNIT_AFTER.exec(typed.trim()) ?? []
+  const amount = typed.trim().replace(QUANTITY_BEFORE, '').replace(QUANTITY_AFTER, '')
+  const [, figure = '', word = ''] = UNIT_AFTER.exec(amount) ?? []
   const given = unitOfWord(word)
-  return given === null ? { text: withoutOwnUnit(typed, unit), unit: null } : { text: figure, unit: given }
+  return given === null ? { text: withoutOwnUnit(amount, unit), unit: null } : { text: figure, unit: given }
 }
 
 /** Whether a price says itself that it is in rupees: "Rs 285", "285/-", "285 + GST". */
@@ -120,6 +126,6 @@ function withoutPer(text: string, unit: string): string {
 
 /** "5 days", "1.5 %" and "23.5 TPI" in a field of that unit. */
 function withoutOwnUnit(text: string, unit: string): string {
-  if (unit === 'days') return text.replace(DAYS_AFTER, '')
+  if (unit === 'days') return text.replace(DAYS_AFTER, '').replace(DAYS_BETWEEN, '')
   return text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text
 }
