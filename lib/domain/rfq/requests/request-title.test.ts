@@ -42,6 +42,13 @@ describe('the title of a request', () => {
     expect(requestTitle(ofListing('Special offer', YARN))).toBe('40s Combed Cotton Yarn, 1,20,000 kg')
   })
 
+  test('says what the buyer requires in place of the listing', () => {
+    const request = ofListing('', { ...YARN, dyeingStatus: 'Grey' })
+    const dyed = { field: 'dyeingStatus', op: '=' as const, value: 'Dyed' }
+    expect(requestTitle(request)).toBe('40s Combed Cotton Grey Yarn, 1,20,000 kg')
+    expect(requestTitle({ ...request, requirements: [dyed] })).toBe('40s Combed Cotton Dyed Yarn, 1,20,000 kg')
+  })
+
   test('counts goods as people do', () => {
     const request = ofListing('Corozo button', {})
     const counted = { ...request, snapshot: { ...request.snapshot, uom: 'piece' } }

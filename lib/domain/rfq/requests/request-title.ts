@@ -1,3 +1,4 @@
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { SAMPLE_TITLE } from '@/lib/domain/listing/sample'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
@@ -32,13 +33,24 @@ function goodsOf({ moduleKey, snapshot, requirements, note }: Titled): string {
   const { title, fields } = snapshot.technicalSpecificationSnapshot
   const definition = matrixDefinition(moduleKey)
   return (
-    builtGoods(definition, fields) ||
+    builtGoods(definition, { ...fields, ...otherWords(definition, fields, requirements) }) ||
     title ||
     builtGoods(definition, requiredValues(definition, requirements)) ||
     pointsText(moduleKey, requirements) ||
     beginningOf(note) ||
     MODULE_NAMES[moduleKey]
   )
+}
+
+/** The words that the buyer requires in place of the listing's: grey yarn that is to be dyed is asked for as dyed. */
+function otherWords(
+  definition: ModuleDefinition,
+  fields: FieldValues,
+  requirements: readonly Requirement[],
+): FieldValues {
+  const words = requirements.filter(({ field, op }) => op === '=' && fieldSpec(definition, field)?.kind === 'choice')
+  const others = words.filter(({ field }) => isFilled(fields[field]))
+  return Object.fromEntries(others.map(({ field, value }) => [field, value]))
 }
 
 /** The values that are required as they are: bounds describe no goods. */
