@@ -53,7 +53,7 @@ export function BasisBar({ basis, parameters, requested, taxNote, units, onChang
   const currencies = [...new Set([basis.currency, ...CURRENCIES])]
   return (
     <section aria-label="Comparison settings" className="flex flex-col gap-3 border-line border-y py-4">
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(16rem,2fr)_1fr_1fr_1fr]">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(16rem,2fr)_1fr_1fr_1fr] print:hidden">
         <Field id={`${id}-quantity`} label="Quantity" error={errors.quantity} className="col-span-2 md:col-span-1">
           {(control) => (
             <div className="flex items-center gap-3">

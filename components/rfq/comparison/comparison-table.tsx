@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { Table, TableBody, TableHead, TableHeader } from '@/components/ui/table'
 import { isFreightLeg } from '@/lib/domain/rfq/comparison/landed'
 import type { Verdict } from '@/lib/domain/rfq/comparison/number-verdict'
 import type {
@@ -22,6 +22,7 @@ import { ColumnHead } from './column-head'
 import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
 import { Misses } from './misses'
+import { Cell, Row, STICKY } from './table-row'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },
@@ -137,7 +138,11 @@ export function ComparisonTable({
           ))}
         </Row>
         <Points rows={rows} columnCount={columns.length} />
-        {hasActions ? <Row label="Decide">{cells((quoteId) => actions[quoteId])}</Row> : null}
+        {hasActions ? (
+          <Row label="Decide" isForScreen>
+            {cells((quoteId) => actions[quoteId])}
+          </Row>
+        ) : null}
       </TableBody>
     </Table>
   )
@@ -175,24 +180,6 @@ function Points({ rows, columnCount }: { rows: Comparison['rows']; columnCount: 
       </Row>
     )),
   ])
-}
-
-const STICKY = 'sticky left-0 z-10 w-32 bg-cloth pr-3 sm:w-52'
-
-function Row({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
-  return (
-    <TableRow>
-      <th scope="row" className={cx(STICKY, 'text-left align-top font-medium text-ink')}>
-        {label}
-        {hint ? <span className="block font-normal text-ink-2 text-xs">{hint}</span> : null}
-      </th>
-      {children}
-    </TableRow>
-  )
-}
-
-function Cell({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
-  return <TableCell className={cx('border-line border-l align-top', isQuiet && 'text-ink-2')}>{children}</TableCell>
 }
 
 interface TotalProps {
