@@ -14,8 +14,12 @@ const LINKS = [
   { href: '/account', label: 'Account and API tokens' },
 ] as const
 
-/** The footer of every page. A client component, like the header. */
-export function SiteFooter() {
+/**
+ * The footer of every page. A client component, like the header.
+ * @param canSell whether the reader may open a form to sell: a buyer's account would be refused
+ */
+export function SiteFooter({ canSell }: { canSell: boolean }) {
+  const links = LINKS.filter(({ href }) => canSell || href !== '/sell')
   return (
     <footer className="print:hidden mt-16 border-line border-t">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
@@ -24,7 +28,7 @@ export function SiteFooter() {
           <p className="mt-1 text-ink-2 text-sm">{PRODUCT_LINE}</p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 text-sm">
-          {LINKS.map((link) => (
+          {links.map((link) => (
             <Link
               prefetch={false}
               key={link.href}

@@ -35,7 +35,7 @@ export function SiteShell({ actor, wide = false, mainClassName, band, children }
       >
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter canSell={actor === null || actor.roles.includes('seller')} />
     </>
   )
 }

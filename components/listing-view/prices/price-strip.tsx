@@ -73,7 +73,7 @@ function Mark({ label, price, sign }: { label: string; price: number; sign?: str
         {sign ? <span className={sign} /> : null}
         {label}{' '}
       </dt>
-      <dd>₹{formatNumber(price, price < 100 ? 1 : 0)}</dd>
+      <dd>₹{formatNumber(price)}</dd>
     </div>
   )
 }

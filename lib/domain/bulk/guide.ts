@@ -145,7 +145,8 @@ export function shortColumns(definition: ModuleDefinition): Column[] {
     'availableQuantity',
     ...definition.mainSpecifications,
   ])
-  return bulkColumns(definition).filter(({ name }) => shown.has(name))
+  // Cloth is told apart by its construction.
+  return bulkColumns(definition).filter(({ name, spec }) => shown.has(name) || spec.kind === 'construction')
 }
 
 /** A filled row of the short columns to copy from. */

@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
-import { exampleRow } from '@/lib/domain/bulk/guide'
+import { exampleRow, shortColumns } from '@/lib/domain/bulk/guide'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
 import { isDomainError } from '@/lib/domain/errors'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -261,4 +261,6 @@ test('the short template has the few columns of a first listing, and its filled 
   expect(headings).toContain('Base price')
   const { rows } = await readSheet(definition, csv)
   expect(rows.map((row) => Object.keys(row.cells).length)).toEqual([13])
+  const ofCloth = shortColumns(matrixDefinition('grey_fabric')).map(({ name }) => name)
+  expect(ofCloth).toEqual(expect.arrayContaining(['construction', 'clothWidth']))
 })
