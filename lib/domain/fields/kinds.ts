@@ -59,9 +59,9 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
 
 const numberValue = numberLike('60 or 1.5', (typed) => {
   const { unit } = typedFigure(typed, { currency: null, unit: '' })
-  return unit && `Enter the figure alone: it is not stated what one ${unit} weighs or holds.`
+  return unit && `Enter the figure alone, without “${unit}”, or say what one ${unit} weighs or holds.`
 })
-const daysValue = numberLike('7 or 2-3 days')
+const daysValue = numberLike('7')
 const moneyValue = numberLike('285 or 285.50', (typed) => {
   const unit = pricedUnit(typed)
   return (

@@ -25,8 +25,7 @@ const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
 /** A figure and its unit: neither a range of two nor feet with inches. */
 const ONE_LENGTH = /^[\d.,]+\s*[a-z"'\u2032\u2033]+\.?$/i
 /** "Approx 500 kg", "100 kg min", "12 tons ready". */
-const QUANTITY_BEFORE = /^(?:approx\.?|about|abt\.?|around|min\.?|minimum)\s+/i
-const QUANTITY_AFTER = /\s+(?:min\.?|minimum|ready|in stock|stock|available|approx\.?|only)$/i
+const AROUND_QUANTITY = /^(?:approx\.?|about|min\.?)\s+|\s+(?:min\.?|ready|in stock|available|approx\.?|only)$/i
 const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
 /** "2-3 days": the later one. */
 const DAYS_BETWEEN = /^\d{1,3}\s*(?:-|–|to)\s*(?=\d{1,3}$)/i
@@ -40,7 +39,7 @@ const LAKHS = /\s*la(?:kh|c)s?$/i
 export function typedFigure(typed: string, { currency, unit }: FigureMeaning): TypedFigure {
   if (currency === 'INR') return { text: withoutPriceWords(typed.trim(), unit), unit: null }
   if (currency !== null) return { text: withoutCurrency(typed, currency, unit), unit: null }
-  const amount = typed.trim().replace(QUANTITY_BEFORE, '').replace(QUANTITY_AFTER, '')
+  const amount = typed.trim().replace(AROUND_QUANTITY, '')
   const [, figure = '', word = ''] = UNIT_AFTER.exec(amount) ?? []
   const given = unitOfWord(word)
   return given === null ? { text: withoutOwnUnit(amount, unit), unit: null } : { text: figure, unit: given }
