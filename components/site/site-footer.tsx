@@ -7,8 +7,8 @@ import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
 const LINKS = [
-  { href: listingsPath(), label: 'Browse' },
   { href: '/sell', label: 'Sell' },
+  { href: listingsPath(), label: 'Browse' },
   { href: '/plans', label: 'Plans' },
   { href: '/docs', label: 'API' },
   { href: '/account', label: 'Account and API tokens' },
@@ -19,7 +19,6 @@ const LINKS = [
  * @param canSell whether the reader may open a form to sell: a buyer's account would be refused
  */
 export function SiteFooter({ canSell }: { canSell: boolean }) {
-  const links = LINKS.filter(({ href }) => canSell || href !== '/sell')
   return (
     <footer className="print:hidden mt-16 border-line border-t">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
@@ -28,7 +27,7 @@ export function SiteFooter({ canSell }: { canSell: boolean }) {
           <p className="mt-1 text-ink-2 text-sm">{PRODUCT_LINE}</p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 text-sm">
-          {links.map((link) => (
+          {LINKS.slice(canSell ? 0 : 1).map((link) => (
             <Link
               prefetch={false}
               key={link.href}

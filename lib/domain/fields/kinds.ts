@@ -59,7 +59,7 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
 
 const numberValue = numberLike('60 or 1.5', (typed) => {
   const { unit } = typedFigure(typed, { currency: null, unit: '' })
-  return unit && `Enter the figure alone, without “${unit}”, or say what one ${unit} weighs or holds.`
+  return unit && `Enter the figure alone, without “${unit}”. Say what one ${unit} weighs or holds.`
 })
 const daysValue = numberLike('7')
 const moneyValue = numberLike('285 or 285.50', (typed) => {

@@ -19,16 +19,16 @@ export interface TypedFigure {
 
 const RUPEES_BEFORE = /^(?:@|₹|rs\.?|inr)\s*/i
 const RUPEES_AFTER =
-  /\s*(?:\/-|\/=|=00|\bonly|\bnett?|\bex[\s-]?mill|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
+  /\s*(?:\/-|\/=|=00|\b(?:only|nett?|ex.?mill)|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
 const PER_UNIT = /\s*(?:\bper\b|\/)\s*([a-z]+)\.?\s*$/i
 const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
 /** A figure and its unit: neither a range of two nor feet with inches. */
 const ONE_LENGTH = /^[\d.,]+\s*[a-z"'\u2032\u2033]+\.?$/i
 /** "Approx 500 kg", "100 kg min", "12 tons ready". */
-const AROUND_QUANTITY = /^(?:approx\.?|about|min\.?)\s+|\s+(?:min\.?|ready|in stock|available|approx\.?|only)$/i
+const AROUND_QUANTITY = /^(?:approx\.?|about)\s|\s(?:min\.?|ready|approx\.?|only)$/i
 const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
 /** "2-3 days": the later one. */
-const DAYS_BETWEEN = /^\d{1,3}\s*(?:-|–|to)\s*(?=\d{1,3}$)/i
+const DAYS_BETWEEN = /^\d+\s*(?:-|to)\s*(?=\d+$)/i
 const WEEKS = /\s*w(?:ee)?ks?$/i
 const LAKHS = /\s*la(?:kh|c)s?$/i
 
