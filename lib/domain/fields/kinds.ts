@@ -57,18 +57,17 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
     }),
   )
 
-const numberValue = numberLike('60 or 1.5', (typed) => {
-  const { unit } = typedFigure(typed, { currency: null, unit: '' })
-  return unit && `Enter the figure alone, without “${unit}”. Say what one ${unit} weighs or holds.`
-})
-const daysValue = numberLike('7')
-const moneyValue = numberLike('285 or 285.50', (typed) => {
-  const unit = pricedUnit(typed)
+/** A figure of another unit than that of its field: "285 per bag", "40 bags". */
+const ofOtherUnit = (typed: string): string | null => {
+  const unit = pricedUnit(typed) ?? typedFigure(typed, { currency: null, unit: '' }).unit
   return (
     unit &&
-    `Enter the figure alone, without “per ${unit}”. To price per ${unit}, choose it as the price unit or say what one ${unit} weighs or holds.`
+    `Enter the figure alone, without “${unit}”. To use ${unit}, choose it as the unit or say what one ${unit} weighs or holds.`
   )
-})
+}
+const numberValue = numberLike('60 or 1.5', ofOtherUnit)
+const daysValue = numberLike('7')
+const moneyValue = numberLike('285 or 285.50', ofOtherUnit)
 
 function decimal(text: string): number | null {
   const plain = text.trim()
