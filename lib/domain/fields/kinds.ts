@@ -61,12 +61,10 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
 const ofOtherUnit = (typed: string): string | null => {
   const unit = pricedUnit(typed) ?? typedFigure(typed, { currency: null, unit: '' }).unit
   return (
-    unit &&
-    `Enter the figure alone, without “${unit}”. To use ${unit}, choose it as the unit or say what one ${unit} weighs or holds.`
+    unit && `Enter the figure alone, without “${unit}”: choose it as the unit, or say what one ${unit} weighs or holds.`
   )
 }
-const numberValue = numberLike('60 or 1.5', ofOtherUnit)
-const daysValue = numberLike('7')
+const numberValue = numberLike('7 or 1.5', ofOtherUnit)
 const moneyValue = numberLike('285 or 285.50', ofOtherUnit)
 
 function decimal(text: string): number | null {
@@ -247,7 +245,7 @@ const KIND_SCHEMAS: SchemaOf = {
   text: (spec) => boundedText(spec.rule?.lengthMax ?? TEXT_LENGTH_MAX),
   longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX, cleanText),
   url: () => boundedText(URL_LENGTH_MAX),
-  number: ({ unit }) => (unit === 'days' ? daysValue : numberValue),
+  number: () => numberValue,
   money: () => moneyValue,
   boolean: () => z.boolean(wrongType('Use true or false.')),
   count: () => boundedText(COUNT_LENGTH_MAX),

@@ -25,7 +25,7 @@ const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
 /** A figure and its unit: neither a range of two nor feet with inches. */
 const ONE_LENGTH = /^[\d.,]+\s*[a-z"'\u2032\u2033]+\.?$/i
 /** "Approx 500 kg", "100 kg min", "12 tons ready". */
-const AROUND_QUANTITY = /^(?:approx\.?|about)\s|\s(?:min\.?|ready|approx\.?|only)$/i
+const AROUND_QUANTITY = /^(?:approx\.?|about) | (?:min|ready|approx\.?)$/i
 const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
 /** "2-3 days": the later one. */
 const DAYS_BETWEEN = /^\d+\s*(?:-|to)\s*(?=\d+$)/i
