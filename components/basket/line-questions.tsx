@@ -41,7 +41,7 @@ export function LineQuestions({ form, line, position, issues, questions, asked, 
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer py-1 text-indigo text-sm">
-        What it must be{sent.length > 0 ? ` (${sent.length})` : ''}
+        Specification{sent.length > 0 ? ` (${sent.length})` : ''}
       </summary>
       <div className="grid gap-3 pt-2 sm:grid-cols-3">
         {points.map(({ path, label, unit, compares, op, tolerance }) => (

@@ -145,7 +145,7 @@ export function shortColumns(definition: ModuleDefinition): Column[] {
     'availableQuantity',
     ...definition.mainSpecifications,
   ])
-  // Cloth is told apart by its construction.
+  // Cloth is known by its construction.
   return bulkColumns(definition).filter(({ name, spec }) => shown.has(name) || spec.kind === 'construction')
 }
 

@@ -347,7 +347,7 @@ function titleOf(definition: ModuleDefinition, line: LineText, typed: string): s
   const first = parts.find((part) => /\p{L}/u.test(part)) ?? ''
   // "30s PC 65:35" begins with a part of one word, which is no title.
   const isShort = !first.includes(' ') || first.length < (fieldSpec(definition, 'title')?.rule?.lengthMin ?? 0)
-  return ((restOf(line) === '' || isShort) && built) || first
+  return ((restOf(line) === '' || isShort) && built) || first.replace(/\s+/g, ' ')
 }
 
 /** The words that were not understood, without those that say nothing. */

@@ -106,6 +106,10 @@ describe('a line of a price list', () => {
     })
   })
 
+  test('leaves no gap in the title where the price was', () => {
+    expect(read('40s CCH 296 5 MT').values.title).toBe('40s CCH 5 MT')
+  })
+
   test('with only a title, a price and a unit can be published', () => {
     const { values } = read('fancy yarn ABC 285 per kg')
     expect(values).toMatchObject({ title: 'fancy yarn ABC', basePrice: 285, priceUom: 'kg' })
