@@ -33,7 +33,6 @@ export function creditTerms(
   ratePercent: number,
   creditDays = 0,
 ): CreditTerm[] {
-  const offered = [...cheques].sort((a, b) => a.days - b.days)
   return [
     {
       days: creditDays,
@@ -41,7 +40,7 @@ export function creditTerms(
       cashEquivalent: cashEquivalent(cash, creditDays, ratePercent),
       breakEvenPercent: null,
     },
-    ...offered.map(({ days, price }) => ({
+    ...cheques.map(({ days, price }) => ({
       days,
       price,
       cashEquivalent: cashEquivalent(price, days, ratePercent),

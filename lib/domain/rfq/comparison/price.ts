@@ -1,9 +1,9 @@
 import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
-import { chequePricesAt } from '@/lib/domain/listing/pricing/pdc'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+import { chequeTerms } from '../quotations/award'
 import { smallestOrder } from '../quotations/smallest-order'
 import { taxName } from '../quotations/tax-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
@@ -104,7 +104,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   const credit =
     chosen.price === null
       ? []
-      : creditTerms(chosen.price, chequesAt(offer, chosen.price), basis.creditRatePercent, creditDays ?? 0)
+      : creditTerms(chosen.price, chequeTerms(offer, basis.askedQuantity), basis.creditRatePercent, creditDays ?? 0)
   warnings.push(...oldRates(offer, basis))
   const total = unitPrice === null ? null : unitPrice * basis.quantity
   const coversQuantity = offer.offeredQuantity >= basis.askedQuantity * (1 - 1e-9)
@@ -135,12 +135,6 @@ export function priceAsOffered(priced: PricedOffer, basis: Basis): (PricedOffer 
   if (coversQuantity || offer.offeredQuantity <= 0) return null
   const quantity = (offer.offeredQuantity * basis.quantity) / basis.askedQuantity
   return { ...priceOffer(offer, { ...basis, quantity, askedQuantity: offer.offeredQuantity }), quantity }
-}
-
-/** The cheque prices next to the price of a quantity: the seller states them with the headline price, as an order has them too. */
-function chequesAt({ pdcSlabs, unitPrice }: OfferedTerms, price: number) {
-  const offered = pdcSlabs.filter((slab) => slab.enabled && slab.price > 0)
-  return chequePricesAt(offered, unitPrice, price)
 }
 
 /** The currencies that a quotation names. */

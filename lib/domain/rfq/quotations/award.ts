@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { brokenSetMessage, fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
-import { type ChequePrice, chequePricesAt } from '@/lib/domain/listing/pricing/pdc'
-import { priceFor } from '@/lib/domain/listing/pricing/slabs'
+import { type ChequePrice, chequePricesAt, type PdcSlab } from '@/lib/domain/listing/pricing/pdc'
+import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { difference, roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -10,6 +10,11 @@ import { isPossibleTotal, orderTotal } from '../orders/order'
 import type { Rfq } from '../rfq'
 import { packagingFacts, type Quotation, type QuotationTerms } from './quotation'
 import { smallestOrder } from './smallest-order'
+
+interface QuotedPrices {
+  unitPrice: number | null
+  quantitySlabs: readonly QuantitySlab[]
+}
 
 /** What an order of a quotation is made of. */
 export interface Award {
@@ -72,7 +77,7 @@ export function priceOfQuantity(
 
 /** The cheque prices of a quantity, as on a listing: a slab with another price carries the same yearly rate. The shortest first. */
 export function chequeTerms(
-  { pdcSlabs, ...terms }: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'pdcSlabs'>,
+  { pdcSlabs, ...terms }: QuotedPrices & { pdcSlabs: readonly PdcSlab[] },
   quantity: number,
 ): ChequePrice[] {
   const offered = pdcSlabs.filter(({ enabled, price }) => enabled && price > 0)
@@ -125,8 +130,8 @@ export function slabPriceMessage(terms: QuotationTerms, uom: string): string | n
 }
 
 /**
- * The price that the cheque prices of a quotation were stated with, where another one holds for the offered quantity: the
- * comparison then leaves them out. Null: they hold.
+ * The price that the cheque prices of a quotation were stated with, where another one holds for the offered quantity: they
+ * then carry its yearly rate. Null: they hold as stated.
  */
 export function otherChequeBasis(
   terms: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'offeredQuantity'>,
@@ -137,10 +142,7 @@ export function otherChequeBasis(
 }
 
 /** The price that holds for this quantity: slabs, where there are any, count instead of the one price. Null: none is quoted for it. */
-export function unitPriceOf(
-  { unitPrice, quantitySlabs }: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs'>,
-  quantity: number,
-): number | null {
+export function unitPriceOf({ unitPrice, quantitySlabs }: QuotedPrices, quantity: number): number | null {
   return quantitySlabs.length > 0 ? priceFor(quantitySlabs, quantity).price : unitPrice
 }
 
